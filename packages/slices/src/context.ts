@@ -2,12 +2,15 @@ import type { Translator } from "@orlaya/messages";
 import type { Locale } from "@orlaya/locales";
 import type { Audience } from "@orlaya/routes";
 
-/** What every view of a slice receives besides its own props. */
+/** The context that every slice view receives in addition to its own props. */
 export interface SliceContext {
   readonly locale: Locale;
   readonly audience: Audience;
-  /** Texts of the interface in the page's language. */
+  /** Translator of interface texts in the language of the page. */
   readonly t: Translator<"common">;
-  /** Place on the page, from 0. The first slice carries the h1 and the eager picture. */
+  /**
+   * Position on the page, from 0. The first slice contains the h1 and the picture that is loaded
+   * eagerly.
+   */
   readonly position: number;
 }

@@ -1,11 +1,11 @@
 /**
- * View models of the documents that slices refer to. The content service stores the documents; resolve/ turns them
- * into these, and drops what is not published.
+ * View models of the documents that slices refer to. The content service stores the documents;
+ * apps/site/src/load/resolve converts them into view models and leaves out unpublished documents.
  */
 import type { NeedModule } from "@orlaya/finder-ui/model";
 import type { LinkData, PictureData, PriceData, RichTextData } from "@orlaya/ui";
 
-/** A plan, or a family of plans, as a card (spec §3 Card). */
+/** A plan or an offer as a card (spec §3 Card). */
 export interface ProductCardData {
   readonly id: string;
   readonly uid: string;
@@ -18,7 +18,7 @@ export interface ProductCardData {
   readonly primary: (LinkData & { readonly rel?: string }) | null;
   readonly secondary: (LinkData & { readonly rel?: string }) | null;
 }
-/** A country as a tile: relief map or photograph, name in the page's language. */
+/** A country as a tile: relief map, and name in the language of the page. */
 export interface CountryTileData {
   readonly code: string;
   readonly name: string;
@@ -29,9 +29,12 @@ export interface CountryTileData {
 export interface TeaserData {
   readonly id: string;
   readonly title: string;
-  /** Above the title: the theme of a guide, the date of an article, the number of guides of a theme. */
+  /**
+   * Line above the title: the theme of a guide, the date of an article, or the number of guides of
+   * a theme.
+   */
   readonly theme: string;
-  /** Below the title, in lists. */
+  /** Text below the title, in lists. */
   readonly text?: string;
   readonly minutes: number | null;
   readonly image: PictureData | null;
@@ -43,7 +46,10 @@ export interface FaqEntryData {
   readonly answer: RichTextData;
   readonly link: LinkData | null;
 }
-/** Contact block (spec §3). Phone number as displayed; `tel` in E.164 for the link. */
+/**
+ * Contact block (spec §3). `phoneNumber` is the displayed number, `tel` the dialled number in
+ * E.164; null when it cannot be dialled.
+ */
 export interface ContactData {
   readonly mention: string;
   readonly subhead: string;
@@ -58,7 +64,9 @@ export interface ContactData {
   readonly link: LinkData | null;
   readonly sample: boolean;
 }
-/** A rating with its proof; without source, count, date and link there is no rating (words §1.2). */
+/**
+ * A rating with its proof. Without source, count, date and link there is no rating (words §1.2).
+ */
 export interface RatingData {
   readonly value: number;
   readonly best: number;
@@ -67,10 +75,12 @@ export interface RatingData {
   readonly date: string;
   readonly link: LinkData;
 }
-/** module_lisa as the finder slice shows it (spec §3). */
+/** The module_lisa document as the finder slice shows it (spec §3). */
 export interface FinderModuleData extends NeedModule {
   readonly uid: string;
-  /** True: the eligibility finder; false: the quote-by-need finder (spec §4). */
+  /**
+   * Whether the module shows the eligibility finder; false for the quote-by-need finder (spec §4).
+   */
   readonly eligibility: boolean;
 }
 
@@ -85,5 +95,5 @@ export interface Entities {
   readonly module_rating: RatingData;
   readonly module_lisa: FinderModuleData;
 }
-/** Collections that a slice may refer to. */
+/** Collections that a slice can refer to. */
 export type EntityName = keyof Entities;

@@ -1,12 +1,13 @@
 /**
- * The vocabulary in which slices say what an editor fills in. One schema gives three things: the form in the content
- * service, the type of what is stored (`Stored`), and the type of what the view receives (`Props`).
+ * Field types of slice schemas. One schema defines three things: the form in the content service,
+ * the generated type of the stored slice (packages/content), and the type of the props of its view
+ * (`SliceProps`).
  */
 import type { IconName, LinkData, PictureData, RichTextData } from "@orlaya/ui";
 import type { Entities, EntityName } from "./entities.ts";
 
 interface Base {
-  /** Name of the field in the editor, in plain words. */
+  /** Label of the field in the editor, in plain language. */
   readonly label: string;
   /** One sentence of help for the editor. */
   readonly help?: string;
@@ -74,7 +75,10 @@ export interface Fields {
   readonly [name: string]: Field;
 }
 
-/** What a view receives for a field: never a record of the content service, always a value that can be shown. */
+/**
+ * Type of the prop of a field: always a value that can be rendered, never a record of the content
+ * service.
+ */
 export type PropOf<F extends Field> = F extends TextField
   ? string
   : F extends RichTextField
@@ -98,6 +102,7 @@ export type PropOf<F extends Field> = F extends TextField
                     : F extends EntitiesField<infer E>
                       ? readonly Entities[E][]
                       : never;
+/** Types of the props of a set of fields. */
 export type PropsOf<F extends Fields> = { readonly [K in keyof F]: PropOf<F[K]> };
 
 interface TextOptions {
@@ -105,7 +110,9 @@ interface TextOptions {
   readonly required?: boolean;
   readonly max?: number;
 }
-/** A line of text. Empty string when the editor left it empty. */
+/**
+ * Defines a single-line text. The view receives an empty string when the editor leaves it empty.
+ */
 export function text(label: string, o: TextOptions = {}): TextField {
   return {
     kind: "text",
@@ -115,7 +122,7 @@ export function text(label: string, o: TextOptions = {}): TextField {
     ...o,
   };
 }
-/** A short paragraph without formats. */
+/** Defines a multi-line text without formatting. */
 export function paragraph(label: string, o: TextOptions = {}): TextField {
   return {
     kind: "text",
@@ -125,6 +132,7 @@ export function paragraph(label: string, o: TextOptions = {}): TextField {
     ...o,
   };
 }
+/** Defines a rich text. */
 export function richText(label: string, help?: string): RichTextField {
   return {
     kind: "richText",
@@ -143,6 +151,7 @@ export function checkbox(label: string, help?: string): CheckboxField {
     ...(help ? { help } : {}),
   };
 }
+/** Defines a choice of one option. `fallback` replaces a stored value that is not an option. */
 export const select = <const O extends string>(
   label: string,
   options: readonly O[],
@@ -169,24 +178,24 @@ export const list = <const F extends Fields>(
   fields: F,
   o: { help?: string; min?: number; max?: number } = {},
 ): ListField<F> => ({ kind: "list", label, fields, ...o });
-/** One document of another collection, shown as its view model. */
+/** Defines a reference to one document of another collection. The view receives its view model. */
 export const entity = <const E extends EntityName>(
   label: string,
   name: E,
   help?: string,
 ): EntityField<E> => ({ kind: "entity", label, entity: name, ...(help ? { help } : {}) });
-/** Several documents of another collection, in the editor's order. */
+/** Defines references to several documents of another collection, in the order of the editor. */
 export const entities = <const E extends EntityName>(
   label: string,
   name: E,
   o: { help?: string; max?: number } = {},
 ): EntitiesField<E> => ({ kind: "entities", label, entity: name, ...o });
 
-/** Backgrounds a slice can stand on (design §5.4). */
+/** Background colours of slices (design §5.4). */
 export const TONES = ["linen", "white", "mist", "pine", "ember"] as const;
 export type Tone = (typeof TONES)[number];
 
-/** Fields that every slice has besides its own. */
+/** Fields of every slice in addition to its own. */
 export const commonFields = {
   tone: select(
     "Background",
@@ -201,18 +210,19 @@ export const commonFields = {
 } as const satisfies Fields;
 export type CommonFields = typeof commonFields;
 
+/** Schema of a slice that an editor can place. */
 export interface SliceSchema<S extends string = string, F extends Fields = Fields> {
   /** Block type in the content service, snake_case. */
   readonly slug: S;
   readonly label: string;
-  /** One sentence that tells an editor when to use it. */
+  /** One sentence for editors on when to use the slice. */
   readonly help: string;
   readonly fields: F;
 }
-/** Ties a slice's name to its fields; the view's props follow from it. */
+/** Defines a slice: its slug and its fields. The types of the view props derive from them. */
 export const defineSlice = <const S extends string, const F extends Fields>(
   schema: SliceSchema<S, F>,
 ): SliceSchema<S, F> => schema;
 
-/** What the view of a slice receives from its document, without the context. */
+/** Props that a slice view receives from its document, without the context. */
 export type SliceProps<S extends SliceSchema> = PropsOf<S["fields"]> & PropsOf<CommonFields>;

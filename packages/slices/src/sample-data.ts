@@ -1,4 +1,7 @@
-/** Material for the samples of slices: pictures of the seed media, links, plans. Prices are sample prices and say so (words §1.3). */
+/**
+ * Data for the samples of slices: pictures of the seed media, links, plans. Prices are sample
+ * prices and are labelled as such (words §1.3).
+ */
 import { technical } from "@orlaya/routes";
 import type { LinkData, PictureData, PriceData, RichTextData } from "@orlaya/ui";
 import type { ContactData, ProductCardData } from "./entities.ts";
@@ -142,6 +145,7 @@ export const pictures = {
   singaporeMap: map("sg", "0b339859", "Singapore"),
 } as const;
 
+/** Creates a link; internal and in the same tab by default. */
 export function to(label: string, href: string, more: Partial<LinkData> = {}): LinkData {
   return {
     label,

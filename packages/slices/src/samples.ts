@@ -1,4 +1,4 @@
-/** One sample of every slice, for the slice simulator and for tests. */
+/** Samples of all slices, for the slice simulator and for tests. */
 import { comparisonTableSample } from "./comparison-table/sample.ts";
 import { contactBlockSample } from "./contact-block/sample.ts";
 import { coverPointsSample } from "./cover-points/sample.ts";
@@ -20,6 +20,7 @@ import type { SchemaOf, SliceSlug } from "./schema.ts";
 import { splitSample } from "./split/sample.ts";
 import { stepsSample } from "./steps/sample.ts";
 
+/** Samples by slug. */
 export const SAMPLES: { readonly [S in SliceSlug]: SliceProps<SchemaOf<S>> } = {
   hero: heroSample,
   page_head: pageHeadSample,

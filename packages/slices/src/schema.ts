@@ -1,6 +1,6 @@
 /**
- * Every slice an editor can place, in the order of the editor's menu. This entry imports no view and no style, so the
- * content service can read it.
+ * Schemas of all slices that an editor can place, in the order of the editor's menu. This module
+ * imports no view and no style, so that the content service can import it.
  */
 import { comparisonTableSchema } from "./comparison-table/schema.ts";
 import { contactBlockSchema } from "./contact-block/schema.ts";
@@ -21,6 +21,7 @@ import { richTextSchema } from "./rich-text/schema.ts";
 import { splitSchema } from "./split/schema.ts";
 import { stepsSchema } from "./steps/schema.ts";
 
+/** Schemas in the order of the editor's menu. */
 export const SLICES = [
   heroSchema,
   pageHeadSchema,

@@ -1,17 +1,20 @@
-/** Small decisions that several views share. */
+/** Helpers that several views share. */
 import type { SliceContext } from "./context.ts";
 
-/** Id of a slice's heading, by which its section is named. */
+/** Returns the id of the heading of a slice, which is the accessible name of its section. */
 export const getTitleId = (context: SliceContext): string => `slice-${context.position}`;
 
-/** The slice that opens the page carries its h1; every other one an h2. */
+/**
+ * Returns the level of the main heading of a slice: 1 for the first slice of the page, 2 for any
+ * other.
+ */
 export const getHeadLevel = (context: SliceContext): 1 | 2 => (context.position === 0 ? 1 : 2);
 
-/** Columns in which `count` cards leave the fullest rows. */
+/** Returns the number of columns that leaves the fewest gaps for `count` cards. */
 export const chooseColumns = (count: number): 2 | 3 | 4 =>
   count === 2 ? 2 : count === 4 || count > 6 ? 4 : 3;
 
-/** A picture that repeats what the words beside it say. */
+/** Removes the alternative text of a picture whose content the text beside it already describes. */
 export function makeDecorative<P extends { readonly alt: string }>(picture: P): P {
   return {
     ...picture,

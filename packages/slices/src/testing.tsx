@@ -1,10 +1,11 @@
-/** What the tests of views share. */
+/** Test helpers for slice views. */
 import { getMessages } from "@orlaya/messages/server";
 import type { Locale } from "@orlaya/locales";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { SliceContext } from "./context.ts";
 
+/** Creates the context of a slice view. */
 export function testContext(position = 1, locale: Locale = "en"): SliceContext {
   return {
     locale,
@@ -13,11 +14,12 @@ export function testContext(position = 1, locale: Locale = "en"): SliceContext {
     position,
   };
 }
+/** Renders a node as static HTML. */
 export const html = (node: ReactNode): string => renderToStaticMarkup(<>{node}</>);
-/** Heading levels in the order of the document. */
+/** Returns the heading levels in document order. */
 export const headings = (markup: string): readonly number[] =>
   [...markup.matchAll(/<h([1-6])/g)].map((match) => Number(match[1]));
-/** Text as a reader sees or hears it. */
+/** Returns the visible text and the text for screen readers. */
 export function words(markup: string): string {
   return markup
     .replace(/<svg.*?<\/svg>/g, "")

@@ -1,6 +1,7 @@
 /**
- * The view of every slice. Tied to the schemas: a slice without a view, or a view with other props than its schema gives,
- * is a type error (architecture §3). The views below the table belong to page families and are not in the editor's list.
+ * Views of all slices. A slice without a view, or a view whose props differ from the schema, is a
+ * type error (architecture §3). The exports below the table are views of page families, which
+ * editors cannot place.
  */
 import type { ComponentType } from "react";
 import { ComparisonTableView } from "./comparison-table/view.tsx";
@@ -25,11 +26,15 @@ import type { SchemaOf, SliceSlug } from "./schema.ts";
 import { SplitView } from "./split/view.tsx";
 import { StepsView } from "./steps/view.tsx";
 
-/** Props of a slice's view. Hero, finder, page_head and contact_block also take children; see their own files. */
+/**
+ * Props of a slice view. The views of hero, finder, page_head and contact_block also accept
+ * children; see their files.
+ */
 export type SliceViewProps<S extends SliceSlug> = SliceProps<SchemaOf<S>> & {
   readonly context: SliceContext;
 };
 
+/** Views of the slices that an editor can place, by slug. */
 export const VIEWS = {
   hero: HeroView,
   page_head: PageHeadView,

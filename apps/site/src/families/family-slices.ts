@@ -1,4 +1,4 @@
-/** Slices that a family makes from its document; editors do not place them. */
+/** Slices that a family builds from its document. Editors cannot place them. */
 import type {
   ArticleFootProps,
   ArticleHeadProps,
@@ -25,15 +25,17 @@ interface FamilySlices {
   readonly product_hero: Own<ProductHeroProps>;
   readonly mini_bar: Own<MiniBarProps>;
   readonly product_catalogue: Own<ProductCatalogueProps>;
-  /** The eligibility finder as the subject of a page (spec §2 product-page finder form page). */
+  /**
+   * The eligibility finder as the main content of a page (spec §2 product-page finder form page).
+   */
   readonly eligibility_page: { readonly module: EligibilityModule };
-  /** The form of a contact, landing or corporate plan's page, or the thanks for it. */
+  /** The form of a contact page, a landing or a corporate plan page, or its thank-you message. */
   readonly form: Own<FormSectionProps>;
   readonly article_head: Own<ArticleHeadProps>;
   readonly article_foot: Own<ArticleFootProps>;
-  /** Heading of a country or region: page_head, with a globe that stands free. */
+  /** Heading of a country or region: page_head with an optional globe. */
   readonly place_head: Own<PageHeadViewProps>;
-  /** Heading of the emergency page: page_head with numbers to call. */
+  /** Heading of the emergency page: page_head with emergency numbers. */
   readonly emergency_head: Own<EmergencyHeadProps>;
   readonly country_facts: Own<CountryFactsProps>;
   readonly country_list: Own<CountryListProps>;
@@ -44,6 +46,7 @@ interface FamilySlices {
   readonly message_page: Own<MessagePageProps> & { readonly finder: FinderModuleData | null };
 }
 export type FamilySlug = keyof FamilySlices;
+/** A slice that a family builds: slug, id and props. */
 export type FamilySlice = {
   [S in FamilySlug]: { readonly slug: S; readonly id: string; readonly props: FamilySlices[S] };
 }[FamilySlug];

@@ -1,6 +1,6 @@
 /**
- * What a page family is: `load` asks the content service and gives plain data, `view` makes slices of the data and asks
- * nobody (architecture §2). `showFamily` joins the two.
+ * Types of a page family. `load` fetches content and returns plain data; `view` builds slices from
+ * the data without fetching anything (architecture §2). `showFamily` combines the two.
  */
 import type { SiteContent } from "@orlaya/content";
 import type { Translators } from "@orlaya/messages/server";
@@ -12,10 +12,10 @@ import type { Runtime } from "../process/runtime.ts";
 import type { ArticleData, ProductData } from "../seo/structured-data.ts";
 import type { FamilySlice } from "./family-slices.ts";
 
-/** A slice of the editor, or one that a family makes from its document. */
+/** A slice that an editor placed, or a slice that a family builds from its document. */
 export type ViewSlice = ResolvedSlice | FamilySlice;
 
-/** The finder module that a slice shows; null: none. */
+/** Returns the finder module that a slice shows; null without one. */
 export function getFinderModule(slice: ViewSlice): FinderModuleData | null {
   return slice.slug === "hero" || slice.slug === "message_page"
     ? slice.props.finder
@@ -24,68 +24,78 @@ export function getFinderModule(slice: ViewSlice): FinderModuleData | null {
       : null;
 }
 
-/** Whether the eligibility finder stands among the slices of a page. */
+/** Whether any slice of a page shows the eligibility finder. */
 export function hasEligibilityFinder(slices: readonly ViewSlice[]): boolean {
   return slices.some(
     (slice) => slice.slug === "eligibility_page" || getFinderModule(slice)?.eligibility === true,
   );
 }
 
-/** What a page says of a failure instead of its own content. */
+/** Texts that a failure page shows instead of its own content. */
 export interface FailureWords {
   readonly title: string;
   readonly text: string;
 }
 
-/** Why a page is shown in place of another one. */
+/** The reason why a page is shown instead of the requested page. */
 export interface Failure extends FailureWords {
   readonly status: number;
-  /** The list that has fewer pages than were asked for. */
+  /** The list whose requested page number does not exist; null for any other failure. */
   readonly list: LinkData | null;
 }
 
-/** What the `load` of a family is given. */
+/** Input of the `load` function of a family. */
 export interface LoadInput<D = unknown> {
   readonly runtime: Pick<Runtime, "env" | "log" | "content">;
-  /** The content of the page's site; every call is recorded for the cache. */
+  /** The content of the site. Every call is recorded for the cache tags of the page. */
   readonly site: SiteContent;
   readonly document: D;
-  /** The editor's slices, resolved. */
+  /** The resolved slices of the editor. */
   readonly slices: readonly ResolvedSlice[];
   readonly context: ResolveContext;
   readonly path: string;
   readonly query: URLSearchParams;
-  /** A form that comes back with what was written; null on a first visit. */
+  /** State of a submitted form that is shown again; null on a first visit. */
   readonly form: FormState | null;
-  /** Null on a page that answers 200. */
+  /** Null on a page with status 200. */
   readonly failure: Failure | null;
 }
 
+/** View of a page: its slices, and data for its head. */
 export interface View {
   readonly slices: readonly ViewSlice[];
   /** Questions shown on the page, for structured data. */
   readonly faq: readonly FaqEntryData[];
-  /** The plan the page is about, for structured data. */
+  /** The plan of the page, for structured data. */
   readonly product: ProductData | null;
   readonly article: ArticleData | null;
-  /** Picture for social networks where the editor set none and the page has no hero or heading with one. */
+  /**
+   * Picture for social networks, used when the editor set none and the page has no hero or heading
+   * with a picture.
+   */
   readonly image: PictureData | null;
-  /** Which page of a list is shown, from 1, of how many (load/paging.ts). A page beyond the last does not exist. */
+  /**
+   * Page of a list, from 1, and the number of pages (load/paging.ts). A page number beyond the last
+   * is not found.
+   */
   readonly page: number;
   readonly pages: number;
-  /** First words of the page, where the document has no description. */
+  /** Description, used when the document has none. */
   readonly description: string;
-  /** The page is made for this visit alone: never kept, and not indexed when `noindex`. */
+  /**
+   * Set when the page is specific to one visit: it is never cached, and not indexed when `noindex`
+   * is true.
+   */
   readonly visit: { readonly noindex: boolean } | null;
 }
 
-/** What a family says of its page; families/index.ts completes it. */
+/** View of a family; families/index.ts adds the missing properties. */
 export type FamilyView = Partial<View> & Pick<View, "slices">;
 
-/** Loads a document of one family and shows it. */
+/** Loads a document of one family and builds its view. */
 export type ShowDocument<D> = (input: LoadInput<D>, words: Translators) => Promise<FamilyView>;
 
-/** The two halves of a family as one function. */
+/** Combines `load` and `view` of a family into one function. */
 export function showFamily<D, Data>(
   load: (input: LoadInput<D>) => Data | Promise<Data>,
   view: (data: Data, words: Translators) => FamilyView,

@@ -1,4 +1,4 @@
-/** Every type of page has its family, and what a family does not state about its page is completed. */
+/** Every page type has its family, and the view of a family is completed with default values. */
 import {
   isPage,
   parseDocument,
@@ -13,7 +13,7 @@ import {
 import { describe, expect, it } from "vitest";
 import { findProps, listSlugs, showTestDocument } from "./testing.ts";
 
-/** A type that shows the slices of its editor alone. */
+/** A type that shows only the slices of its editor. */
 const EDITOR_ONLY = null;
 
 /** What a family adds to the page of a document, and how the document is stored. */
@@ -22,7 +22,7 @@ interface Sample {
   readonly stored?: object;
 }
 
-/** Every type of page. A new one is a type error until it is here. */
+/** All page types. A new type is a type error until it is added here. */
 const PAGES: { readonly [T in PageName]: Sample | typeof EDITOR_ONLY } = {
   page_single: { adds: "product_catalogue", stored: { type: "offers" } },
   page_generic: { adds: "link_cards", stored: { page_type: "about" } },
@@ -48,7 +48,7 @@ const FAQ = {
   items: [{ question: "Item?" }],
 };
 
-/** Answers every list with one document of its type. */
+/** Returns a list with one document of the requested type. */
 function list<T extends ListedType>({ type }: ListRequest<T>): Promise<Listing<T>> {
   const stored = { id: "other", title: "Other", path: "/en/other", locale: "en" };
   const document = parseDocument(type, { ...stored, _status: "published" });
@@ -67,25 +67,25 @@ const showLanding = (slices: readonly object[], stored: object = {}, path = "/en
 describe("the registry of families", () => {
   const entries = Object.entries(PAGES);
 
-  it("knows collections of pages only", () => {
+  it("contains only collections of pages", () => {
     expect(entries.filter(([type]) => !isPage(type))).toEqual([]);
   });
 
-  it.each(entries)("%s shows what its family makes", async (name, sample) => {
-    if (!isPage(name)) throw new Error(`${name} is no page`);
+  it.each(entries)("%s shows the slices of its family", async (name, sample) => {
+    if (!isPage(name)) throw new Error(`${name} is not a page type.`);
     const document = createDocument(name, sample?.stored);
     const view = await showTestDocument(name, document, { answers, slices: [HEAD] });
     if (sample) expect(listSlugs(view)).toContain(sample.adds);
     else expect(listSlugs(view)).toEqual(["page_head"]);
   });
 
-  it("a failure without a document has a message", async () => {
+  it("shows a message for a failure without a document", async () => {
     expect(listSlugs(await showTestDocument(null, null))).toEqual(["message_page"]);
   });
 });
 
 describe("the completed view", () => {
-  it("states nothing that a family does not state", async () => {
+  it("has empty defaults for properties that a family does not set", async () => {
     expect(await showLanding([HEAD])).toMatchObject({
       faq: [],
       product: null,
@@ -112,19 +112,19 @@ describe("the completed view", () => {
     ["offers", "page=2", 2],
     ["offers", "", 1],
     ["home", "page=2", 1],
-  ])("a page of type %s with the query '%s' is page %i of one", async (type, query, page) => {
+  ])("type %s with the query '%s' is page %i of 1", async (type, query, page) => {
     const document = createDocument("page_single", { type });
     const view = await showTestDocument("page_single", document, { answers, query });
     expect(view).toMatchObject({ page, pages: 1 });
   });
 
-  it("keeps the questions that a family states itself", async () => {
+  it("keeps the questions that a family sets", async () => {
     const document = createDocument("page_faq", { title: "Why?" });
     const { faq } = await showTestDocument("page_faq", document, { slices: [FAQ] });
     expect(faq).toMatchObject([{ id: "d", question: "Why?" }]);
   });
 
-  it("a contact block does not lead to its own page", async () => {
+  it("removes the link of a contact block to its own page", async () => {
     const link = { kind: "url", label: "Write to us", url: "/en/contact" };
     const contact = { id: "c", _status: "published", contact_title: "The team", link };
     const block = { blockType: "contact_block", id: "b", contact };
@@ -138,7 +138,7 @@ describe("the completed view", () => {
     });
   });
 
-  it("is described by the document, else by the lead of its first slice", async () => {
+  it("has the description of the document, otherwise the lead of the first slice", async () => {
     const stored = { seo: { description: "Described." } };
     expect((await showLanding([HEAD], stored)).description).toBe("Described.");
     expect((await showLanding([HEAD])).description).toBe("First words.");

@@ -1,4 +1,7 @@
-/** One family for each type of page. A type without one shows the slices that its editor placed. */
+/**
+ * Registry of the page families by page type. A type without a family shows only the slices of its
+ * editor.
+ */
 import type { Documents, PageDocument, PageName } from "@orlaya/content";
 import type { Translators } from "@orlaya/messages/server";
 import type { FaqEntryData } from "@orlaya/slices";
@@ -57,7 +60,7 @@ const showFailure: ShowDocument<unknown> = showFamily(
   viewFailure,
 );
 
-/** Questions of all FAQ slices of a page. */
+/** Returns the questions of all FAQ slices of a page. */
 function collectQuestions(slices: readonly ViewSlice[]): readonly FaqEntryData[] {
   return slices.flatMap((slice) =>
     slice.slug === "faq"
@@ -79,14 +82,14 @@ function describe({ document, slices }: LoadInput<PageDocument | null>): string 
   return document?.seo.description || (first && "lead" in first.props ? first.props.lead : "");
 }
 
-/** A contact block does not lead to the page on which it stands. */
+/** Removes the link of a contact block that leads to the current page. */
 function removeLinkToSelf(slice: ViewSlice, path: string): ViewSlice {
   return slice.slug === "contact_block" && slice.props.contact?.link?.href === path
     ? { ...slice, props: { ...slice.props, contact: { ...slice.props.contact, link: null } } }
     : slice;
 }
 
-/** The family's view of its page, with what it says nothing of. */
+/** Completes the view of a family with default values. */
 function completeView(made: FamilyView, input: LoadInput<PageDocument | null>): View {
   return {
     faq: collectQuestions(made.slices),
@@ -102,13 +105,16 @@ function completeView(made: FamilyView, input: LoadInput<PageDocument | null>): 
   };
 }
 
-/** Loads and shows a document of any type; null: a failure without a document. */
+/**
+ * Loads a document of any type and builds its view. Without a type it builds a failure without a
+ * document.
+ */
 export async function showDocument(
   type: PageName | null,
   input: LoadInput<PageDocument | null>,
   words: Translators,
 ): Promise<View> {
-  // Type and document belong together, which the type of the table cannot say of a union.
+  // Type and document match. The type of the table cannot express this for a union.
   const show = (type ? (FAMILIES[type] ?? showSlices) : showFailure) as ShowDocument<unknown>;
   return completeView(await show(input, words), input);
 }

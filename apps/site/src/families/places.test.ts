@@ -1,4 +1,4 @@
-/** Pages of countries and regions: what they make of facts and of the plans that the finder would give. */
+/** Pages of countries and regions, built from facts and from the plans that the finder offers. */
 import {
   parseDocument,
   type CountryPage,
@@ -87,7 +87,7 @@ const region = {
   _status: "published",
   image: picture("globe", "globe-og.jpg"),
 };
-/** A plan for people who move from France to one of these countries. */
+/** Creates a plan for people who move from France to one of these countries. */
 function plan(id: string, audience: Audience, to: readonly string[]): Plan {
   return parseDocument("product_page", {
     id,
@@ -123,7 +123,9 @@ function answers(audience: Audience): Partial<SiteContent> {
 const country = (code: string, title: string, more: object = {}): PageCountry =>
   parseDocument("page_country", { id: `p-${code}`, title, country_code: code, region, ...more });
 
-/** The view of a document on a site that answers as above, but for `more`. */
+/**
+ * Builds the view of a document on a site with the answers above; `more` overrides single answers.
+ */
 function view(
   type: PageName,
   document: PageDocument,
@@ -146,7 +148,7 @@ function view(
 }
 
 describe("the page of a country", () => {
-  it("[2-035] is filled from facts: map, facts, plans that cover it, finder, neighbours", async () => {
+  it("[2-035] is built from stored data: map, facts, plans that cover it, finder, neighbours", async () => {
     const made = await view("page_country", country("TH", "Thailand"));
     expect(listSlugs(made)).toEqual([
       "place_head",
@@ -195,12 +197,13 @@ describe("the page of a country", () => {
       items: [{ country: { code: "KH", link: { href: "/en/destinations/asia/cambodia" } } }],
     });
     expect(made.image?.social).toContain("globe-og.jpg");
-    // The pictures of lists of which the page shows a part; the calls themselves are recorded by the client.
+    // Tags of pictures from lists of which the page shows a part. The client records the calls
+    // itself.
     expect(made.tags).toEqual(expect.arrayContaining(["doc:m-map-TH", "doc:m-map-KH"]));
   });
-  it("says so where nothing covers it, and how to reach help where no number is certain", async () => {
+  it("states that no plan covers it, and how to find help when no number is certain", async () => {
     const made = await view("page_country", country("LA", "Laos"));
-    // No finder set to a country that it can only refuse: a person is the first thing offered.
+    // There is no finder preset to a country without plans. The first action is the contact link.
     expect(listSlugs(made)).toEqual(["place_head", "country_facts", "cta_band", "destinations"]);
     expect(findProps(made, "place_head")).toMatchObject({
       primary: { href: "/en/contact" },
@@ -215,7 +218,7 @@ describe("the page of a country", () => {
       facts: [{ values: [], text: getMessages("en").common("facts.askEmergency") }, {}, {}],
     });
   });
-  it("its lead names no neighbours where there are none, no facts that are missing, and no number of plans that nobody knows", async () => {
+  it("its lead leaves out missing neighbours, missing facts and an unknown number of plans", async () => {
     async function leadOf(name: string, more: Partial<SiteContent>): Promise<unknown> {
       const made = await view("page_country", country("TH", name), { more });
       return Reflect.get(findProps(made, "place_head"), "lead");
@@ -237,7 +240,7 @@ describe("the page of a country", () => {
       }),
     ).toBe("");
   });
-  it("on the corporate site speaks of group plans and shows corporate ones", async () => {
+  it("on the corporate site mentions group plans and shows corporate plans", async () => {
     const made = await view("page_country", country("TH", "Thailand"), { audience: "corporate" });
     expect(findProps(made, "place_head")).toMatchObject({
       title: "Thailand: group health and business travel",
@@ -247,7 +250,7 @@ describe("the page of a country", () => {
       products: [{ title: "Plan g" }],
     });
   });
-  it("an editor overrides the heading part by part, and adds slices", async () => {
+  it("lets an editor override single parts of the heading and add slices", async () => {
     const made = await view("page_country", country("TH", "Siam"), {
       slices: [
         { blockType: "page_head", id: "h", lead: "Mine." },
@@ -279,7 +282,7 @@ describe("the page of a country", () => {
 });
 
 describe("regions and the list of destinations", () => {
-  it("[2-034] a region shows its countries with maps and every plan that covers one of them", async () => {
+  it("[2-034] a region shows its countries with maps and every plan that covers at least one of them", async () => {
     const made = await view("page_region", parseDocument("page_region", region), {
       slices: [
         { blockType: "page_head", title: "Asia: insurance" },
@@ -296,7 +299,7 @@ describe("regions and the list of destinations", () => {
       products: [{ title: "Plan a" }, { title: "Plan b" }],
     });
   });
-  it("[2-034] a country without a map of its own shows the globe of its region, as a tile of the region and of a neighbour", async () => {
+  it("[2-034] a country without a map shows the globe of its region, in tiles on the pages of the region and of a neighbour", async () => {
     const unmapped = places.map((entry) => (entry.code === "KH" ? { ...entry, map: null } : entry));
     async function pictures(type: PageName, document: PageDocument): Promise<readonly unknown[]> {
       const made = await view(type, document, {
@@ -344,14 +347,14 @@ describe("regions and the list of destinations", () => {
   });
 });
 
-describe("what search engines may list", () => {
-  it("the rule: at least one plan, and at least four kinds of fact", () => {
+describe("indexability of country pages", () => {
+  it("requires at least one plan and at least four kinds of facts", () => {
     expect(isWorthIndexing({ plans: 1, facts: 4 })).toBe(true);
     expect(isWorthIndexing({ plans: 0, facts: 6 })).toBe(false);
     expect(isWorthIndexing({ plans: 9, facts: 3 })).toBe(false);
     expect(places.map(countFacts)).toEqual([6, 5, 2, 0]);
   });
-  it("holds for rows of the index: head, alternates and sitemap read the same", async () => {
+  it("sets noindex on rows of the route index, which head, alternates and sitemap share", async () => {
     function row(id: string, type = "page_country") {
       return {
         path: `/en/${id}`,
@@ -385,7 +388,7 @@ describe("what search engines may list", () => {
       ),
     ).toEqual([true, false]);
   });
-  it("coverage is that of the site’s own finder", async () => {
+  it("coverage matches the finder of the site", async () => {
     function at(audience: Audience) {
       const { runtime, site } = createTestInput(null, {
         site: { locale: "en", audience },

@@ -1,4 +1,7 @@
-/** Pages that exist once on a site. The type of the page says what stands below the editor's heading. */
+/**
+ * Pages that exist once on a site. The type of the page determines the content below the heading of
+ * the editor.
+ */
 import type { PageSingle } from "@orlaya/content";
 import { readPageNumber } from "../load/paging.ts";
 import { loadCatalogue } from "./catalogue/load.ts";
@@ -30,12 +33,12 @@ const LISTS: { readonly [T in NonNullable<PageSingle["type"]>]?: ShowDocument<Pa
 
 const showLogin = showFamily(loadLogin, viewLogin);
 
-/** Loads and shows a page that exists once on a site. */
+/** Loads a page that exists once on a site and builds its view. */
 export const showSingle: ShowDocument<PageSingle> = async (input, words) => {
   const { type } = input.document;
   if (type === "login") return showLogin(input, words);
   const showList = type && LISTS[type];
   if (!showList) return { slices: input.slices };
-  // A list that says nothing of pages is shown whole: then only page 1 exists.
+  // A list without page numbers is complete on page 1: any other page number is not found.
   return { page: readPageNumber(input.query), ...(await showList(input, words)) };
 };

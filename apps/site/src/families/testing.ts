@@ -1,4 +1,7 @@
-/** Input of families in tests: a page of a site that answers with what the test gives. */
+/**
+ * Test helpers for families: the input of a page whose content service returns the answers of the
+ * test.
+ */
 import type { PageDocument, PageName, Site, SiteContent } from "@orlaya/content";
 import { getMessages } from "@orlaya/messages/server";
 import { resolveContext } from "../load/resolve-context.ts";
@@ -11,9 +14,9 @@ export const ENGLISH: Site = { locale: "en", audience: "individual" };
 
 export interface TestPage {
   readonly site?: Site;
-  /** What the content service answers; nothing to every other call. */
+  /** Answers of the content service. Every other call returns null. */
   readonly answers?: Partial<SiteContent>;
-  /** The editor's slices, as they are stored. */
+  /** The slices of the editor, as they are stored. */
   readonly slices?: readonly object[];
   readonly path?: string;
   readonly query?: string;
@@ -22,7 +25,7 @@ export interface TestPage {
   readonly variables?: Readonly<Record<string, string>>;
 }
 
-/** What the `load` of a family is given for a document. */
+/** Creates the input of `load` for a document. */
 export function createTestInput<D extends PageDocument | null>(
   document: D,
   {
@@ -57,7 +60,7 @@ export function createTestInput<D extends PageDocument | null>(
   };
 }
 
-/** The view of a document, and the cache tags of what was shown. */
+/** Builds the view of a document, with the cache tags of the documents that it shows. */
 export async function showTestDocument(
   type: PageName | null,
   document: PageDocument | null,
@@ -68,10 +71,10 @@ export async function showTestDocument(
   return { ...view, tags: input.site.tags() };
 }
 
-/** Slugs of the slices of a view, in their order. */
+/** Returns the slugs of the slices of a view, in order. */
 export const listSlugs = (view: Pick<View, "slices">): readonly string[] =>
   view.slices.map(({ slug }) => slug);
 
-/** Props of the first slice with this slug; an empty object where there is none. */
+/** Returns the props of the first slice with this slug; an empty object without one. */
 export const findProps = (view: Pick<View, "slices">, slug: string): object =>
   view.slices.find((slice) => slice.slug === slug)?.props ?? {};

@@ -1,4 +1,4 @@
-/** Pages that are read: what each family makes of a document, with the content service replaced by what it would answer. */
+/** Pages of guides, questions and news, built with stubbed answers of the content service. */
 import {
   parseDocument,
   type CollectionName,
@@ -47,7 +47,7 @@ const questions = (["using", "choosing", "choosing"] as const).map((moment, at) 
   question(`q${at}`, `Question ${at}?`, moment),
 );
 
-/** Lists of these documents, a page at a time. */
+/** Returns lists of these documents, one page at a time. */
 function listOf(
   documents: Partial<Record<ListRequest["type"], readonly object[]>>,
 ): SiteContent["list"] {
@@ -59,7 +59,9 @@ function listOf(
 }
 const list = listOf({ page_guide: guides, page_faq: questions, guide_theme: [theme] });
 
-/** The view of a document, on a site with the lists above, but for `more`. */
+/**
+ * Builds the view of a document on a site with the lists above; `more` overrides single answers.
+ */
 function view<T extends PageName>(
   type: T,
   document: Documents[T] & PageDocument,
@@ -85,7 +87,7 @@ const single = (type: string, path = ""): Documents["page_single"] =>
   stored("page_single", "s", { type, path });
 
 describe("guides", () => {
-  it("begins with the answer, ends with its sources and what to read next", async () => {
+  it("has the answer first, then the sources and related guides", async () => {
     const document = stored("page_guide", "g1", {
       ...guideFields(1),
       checked_on: "2026-11-16",
@@ -103,11 +105,11 @@ describe("guides", () => {
     const related = made.slices[2]?.props as {
       readonly teasers: readonly { readonly id: string; readonly theme: string }[];
     };
-    // A card says its theme wherever it stands.
+    // A card shows its theme on every page.
     expect(related.teasers.map((teaser) => teaser.theme)).toEqual(["Visas", "Visas", "Visas"]);
     expect(related.teasers.map(({ id }) => id)).not.toContain("g1");
   });
-  it("a list shows one page of guides and the way to the others", async () => {
+  it("a list shows one page of guides and pagination", async () => {
     const made = await view("page_single", single("all_guides", "/en/all-our-guides"), {
       query: "page=2",
     });
@@ -126,7 +128,7 @@ describe("guides", () => {
     expect(list.pages).toMatchObject({ current: 2, total: 2 });
     expect(made.page).toBe(2);
   });
-  it("a page beyond the last is none, and is asked of nobody", async () => {
+  it("a page beyond the last is not found and causes no request", async () => {
     const asked: ListRequest[] = [];
     const counted: SiteContent["list"] = (request) => {
       asked.push(request);
@@ -137,13 +139,13 @@ describe("guides", () => {
       await view("page_single", page, { query: "page=3", more: { list: counted } }),
     ).toMatchObject({ page: 3, pages: 2 });
     expect(asked.map(({ page: number }) => number)).toEqual([1]);
-    // A list that is shown whole has one page.
+    // A list that fits on one page has one page.
     expect(await view("page_single", single("faq_home"), { query: "page=2" })).toMatchObject({
       page: 2,
       pages: 1,
     });
   });
-  it("a list that cannot be read says so, and is neither empty nor without the page asked for", async () => {
+  it("a list that cannot be read shows an error text and keeps the requested page number", async () => {
     const made = await view("page_single", single("all_guides", "/en/all-our-guides"), {
       query: "page=2",
       more: { list: () => Promise.resolve(null) },
@@ -154,7 +156,7 @@ describe("guides", () => {
       empty: "The fault is ours. Try again in a few minutes.",
     });
   });
-  it("themes tell how many guides they hold", async () => {
+  it("themes show the number of their guides", async () => {
     const made = await view("page_single", single("guide_themes"));
     expect(made.slices[0]?.props).toMatchObject({
       teasers: [{ title: "Visas", theme: "30 guides" }],
@@ -163,7 +165,7 @@ describe("guides", () => {
 });
 
 describe("questions", () => {
-  it("stand under the moment in which they are asked, and all of them are in the structured data", async () => {
+  it("are grouped by moment, and all of them are in the structured data", async () => {
     const made = await view("page_single", single("faq_home"));
     expect(made.slices.map(({ props }) => (props as { readonly title: string }).title)).toEqual([
       "Choosing a plan",
@@ -181,7 +183,7 @@ describe("questions", () => {
       "Question 0?",
     ]);
   });
-  it("are on several pages where they are many, and none is left out", async () => {
+  it("are divided into pages without losing a question", async () => {
     const many = Array.from({ length: 230 }, (_, at) =>
       question(`m${at}`, `Question ${at}?`, "using"),
     );
@@ -200,7 +202,7 @@ describe("questions", () => {
     }
     expect(seen).toEqual(many.map(({ title }) => title));
   });
-  it("that cannot be read are said to be out of reach", async () => {
+  it("show an error text when they cannot be read", async () => {
     const made = await view("page_single", single("faq_home"), {
       more: { list: () => Promise.resolve(null) },
     });
@@ -208,9 +210,9 @@ describe("questions", () => {
       { empty: "The fault is ours. Try again in a few minutes.", pages: null },
     ]);
   });
-  it("one question is its own page, with the next ones below", async () => {
+  it("a single question has its own page with the next questions below", async () => {
     const [, asked] = questions;
-    if (!asked) throw new Error("no question");
+    if (!asked) throw new Error("The question fixture is missing.");
     const made = await view("page_faq", asked);
     expect(listSlugs(made)).toEqual(["page_head", "rich_text", "link_cards"]);
     expect(made.faq).toHaveLength(1);
@@ -221,7 +223,7 @@ describe("questions", () => {
 });
 
 describe("news", () => {
-  it("states its date, for readers and in the structured data", async () => {
+  it("has its date on the page and in the structured data", async () => {
     const made = await view(
       "page_article",
       stored("page_article", "a", {
@@ -239,7 +241,7 @@ describe("news", () => {
 });
 
 describe("logging in", () => {
-  it("leads to the configured customer area, whatever the text says", async () => {
+  it("links to the configured customer area instead of the stored URL", async () => {
     const head = {
       blockType: "page_head",
       id: "1",

@@ -1,9 +1,12 @@
-/** Countries as finders and forms offer them. */
+/** Country options and country search names for finders and forms. */
 import type { Country, SiteContent } from "@orlaya/content";
 import type { CountryAliases, NeedFormModel } from "@orlaya/finder-ui";
 import { LOCALES, type Locale } from "@orlaya/locales";
 
-/** Countries in the order of a locale; the rank is data, so that server and browser agree (finder §4). */
+/**
+ * Returns the countries sorted for a locale. The rank is stored data and not computed, so that
+ * server and browser sort alike (finder §4).
+ */
 export function sortCountries(
   countries: readonly Pick<Country, "code" | "names" | "rank">[],
   locale: Locale,
@@ -14,7 +17,10 @@ export function sortCountries(
     .map(({ code, name }) => ({ code, name }));
 }
 
-/** ISO code → names in the other languages and aliases, for the search of the country field. Null without countries. */
+/**
+ * Loads the search names of the country field: ISO code → names in the other languages and aliases.
+ * Null without countries.
+ */
 export async function loadCountryAliases(site: SiteContent): Promise<CountryAliases | null> {
   const countries = await site.countries();
   return (

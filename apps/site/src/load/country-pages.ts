@@ -1,9 +1,9 @@
-/** Countries that the content service knows, and their pages, as other pages link to them. */
+/** Countries of the content service, and the pages about them. */
 import type { Content, CountryPage, SiteContent } from "@orlaya/content";
 import { DEFAULT_LOCALE } from "@orlaya/locales";
 import { sortCountries } from "./country-options.ts";
 
-/** ISO codes of all countries. @throws when they cannot be read */
+/** Reads the ISO codes of all countries. @throws when they cannot be read */
 export async function readCountryCodes(content: Content): Promise<ReadonlySet<string>> {
   const site = content.at({ locale: DEFAULT_LOCALE, audience: "individual" });
   const countries = await site.countries();
@@ -11,14 +11,14 @@ export async function readCountryCodes(content: Content): Promise<ReadonlySet<st
   return new Set(countries.map(({ code }) => code));
 }
 
-/** By ISO code; none where the content service does not answer. */
+/** Loads the country pages by ISO code; empty when the content service does not answer. */
 export async function loadCountryPagesByCode(
   site: SiteContent,
 ): Promise<ReadonlyMap<string, CountryPage>> {
   return new Map(((await site.countryPages()) ?? []).map((page) => [page.code, page]));
 }
 
-/** ISO code → path. */
+/** Loads the paths of the country pages: ISO code → path. */
 export async function loadCountryPaths(site: SiteContent): Promise<ReadonlyMap<string, string>> {
   const pages = await loadCountryPagesByCode(site);
   return new Map([...pages].map(([code, { path }]) => [code, path]));
@@ -28,11 +28,14 @@ export async function loadCountryPaths(site: SiteContent): Promise<ReadonlyMap<s
 export interface ListedCountry {
   readonly code: string;
   readonly name: string;
-  /** Path of the country's page; null where it has none. */
+  /** Path of the page of the country; null without a page. */
   readonly href: string | null;
 }
 
-/** All countries in the order of the language, each with the title and path of its page where it has one. */
+/**
+ * Loads all countries in the sort order of the language. Each has the title and path of its page if
+ * it has one.
+ */
 export async function loadAllCountries(site: SiteContent): Promise<readonly ListedCountry[]> {
   const [documents, pages] = await Promise.all([site.countries(), loadCountryPagesByCode(site)]);
   return sortCountries(documents ?? [], site.locale).map(({ code, name }) => ({

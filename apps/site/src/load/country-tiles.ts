@@ -4,11 +4,11 @@ import type { PictureData } from "@orlaya/ui";
 import { createPageLink } from "./page-link.ts";
 import { resolveEntity, type ResolveContext } from "./resolve/index.ts";
 
-/** What the tiles of countries link to and show besides the countries themselves. */
+/** Pages and globes that country tiles use. */
 export interface TileSources {
   /** Pages of countries by ISO code. */
   readonly pages: ReadonlyMap<string, CountryPage>;
-  /** Globes of regions by the id of the region's document. */
+  /** Globes of regions by document id of the region. */
   readonly globes: ReadonlyMap<string, PictureData | null>;
 }
 
@@ -30,8 +30,8 @@ function resolveTile(
 }
 
 /**
- * The countries that have a page, as tiles: each with its map, or with the globe of its region where there is no map of
- * so small a place.
+ * Returns a tile for each country that has a page. A tile shows the map of the country. A country
+ * too small for a map shows the globe of its region.
  */
 export const resolveCountryTiles = (
   places: readonly Place[],

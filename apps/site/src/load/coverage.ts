@@ -1,4 +1,7 @@
-/** Which plans cover a destination, as the site's own finder decides it (spec §4; finder §3, §4): for the pages of countries and regions. */
+/**
+ * Which plans cover a destination, according to the finder of the site (spec §4; finder §3, §4).
+ * Used by the pages of countries and regions.
+ */
 import type { Plan, SiteContent } from "@orlaya/content";
 import { RELEASE_TAG, getTypeTag } from "@orlaya/contract";
 import { listProductsTo, type Finder } from "@orlaya/finder/eligibility";
@@ -10,10 +13,16 @@ import { loadNeedIndex } from "./need-index.ts";
 import { sortPlans, findPlan } from "./plans.ts";
 import type { LoadRuntime } from "./runtime.ts";
 
-/** The product pages of a site that cover a country (ISO code), whatever the need, the language and the residence, in the editorial order. */
+/**
+ * Returns the product pages of a site that cover a country (ISO code), for any need, language and
+ * residence, in editorial order.
+ */
 export type Coverage = (code: string) => readonly Plan[];
 
-/** The need finder's masks for every need at once, or everything that a release leads to for this destination. */
+/**
+ * Creates the coverage lookup of a site: from the release when `finder` is given, otherwise from
+ * the masks of the need finder for all needs.
+ */
 export function buildCoverage(
   plans: readonly Plan[],
   index: NeedIndex,
@@ -33,7 +42,7 @@ export function buildCoverage(
   };
 }
 
-/** The coverage of a site now; null where a part of what decides it could not be read. */
+/** Loads the current coverage of a site; null when any of its sources cannot be read. */
 export async function loadCoverage(
   runtime: LoadRuntime,
   site: SiteContent,
@@ -48,7 +57,7 @@ export async function loadCoverage(
   return module.new_lisa && !finder ? null : buildCoverage(plans, index, finder, site);
 }
 
-/** What coverage is made from, for caches. */
+/** Returns the cache tags of the documents from which coverage is computed. */
 export function listCoverageTags(locale: Locale): readonly string[] {
   return [
     getTypeTag("product_page", locale),

@@ -1,4 +1,7 @@
-/** Where the eligibility finder leads on each site: the shipped rules and plans, over a content service of the test. */
+/**
+ * Targets of the eligibility finder on each site, with the shipped rules and plans and a stubbed
+ * content service.
+ */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseDocument, type Plan as PlanPage, type SiteContent } from "@orlaya/content";
@@ -56,7 +59,7 @@ const finders = mapLocales((locale) =>
   createPayload({ flows, table, version: 7, hosts: "any" }, locale, "table"),
 );
 
-/** The page of a plan as the content service keeps it. */
+/** Returns the path of a plan page as the content service stores it. */
 function pathOf(plan: Plan | null, locale: Locale, audience: Audience): string | null {
   return (
     plan &&
@@ -122,7 +125,7 @@ function decoded(locale: Locale): Finder {
   if (!payload.ok) throw new Error(payload.problem);
   return payload.finder;
 }
-/** One set of answers for every product of the release. */
+/** Finds one set of answers for each product of the release. */
 function answersTo(finder: Finder): ReadonlyMap<string, Answers> {
   const found = new Map<string, Answers>();
   const { countries, profiles, products } = flows.universe;
@@ -159,8 +162,8 @@ const planNamed = new Map(
   parsed.data.products.map(({ id, Name }) => [id, plans.find(({ dataName }) => dataName === Name)]),
 );
 
-describe("[finder-6.18] where the answers lead on each site", () => {
-  it("all 21 products have a plan and are the end of some answers", () => {
+describe("[finder-6.18] targets of the answers on each site", () => {
+  it("all 21 products have a plan and are the result of some answers", () => {
     expect(answersOf.size).toBe(21);
     expect([...planNamed.values()].every((plan) => plan !== undefined)).toBe(true);
   });
@@ -168,13 +171,14 @@ describe("[finder-6.18] where the answers lead on each site", () => {
     AUDIENCES.map((audience) => [audience, locale] as const),
   );
   it.each(sites)(
-    "[4-048] [2-081] %s %s: every product to the page that the site has of it, with its card",
+    "[4-048] [2-081] %s %s: every product leads to its page on the site, with its card",
     async (audience, locale) => {
       const home = buildPath("home", { locale, audience });
       const site = siteOf(locale, audience);
       for (const [id, answers] of answersOf) {
         const plan = planNamed.get(id) ?? { key: "", individual: null, corporate: null };
-        // The working holiday is nothing that a company insures: the rules say that the person is covered, so the private page says how.
+        // A company cannot insure a working holiday. The rules cover the person, so that the
+        // private page is shown.
         const shown = plan[audience] ? audience : "individual";
         expect(
           await answerEligibility(runtime, site, home, query(answers, "product")),
@@ -193,7 +197,7 @@ describe("[finder-6.18] where the answers lead on each site", () => {
       );
     },
   );
-  it("the page of a plan says so when the answers lead to another one, on both sites", async () => {
+  it("the page of a plan states when the answers lead to another plan, on both sites", async () => {
     const [[own, toOwn] = [], [, toOther] = []] = [...answersOf];
     for (const audience of AUDIENCES) {
       const page = `${pathOf(planNamed.get(own ?? "")?.[audience] ?? null, "en", audience) ?? ""}/check`;
@@ -209,7 +213,7 @@ describe("[finder-6.18] where the answers lead on each site", () => {
     }
   });
   it.each(AUDIENCES)(
-    "with new_lisa the pages of countries show the plans of the %s site",
+    "with new_lisa the country pages show the plans of the %s site",
     (audience) => {
       const shown = buildCoverage(listPlans("en", audience), {} as never, decoded("en"), {
         locale: "en",
@@ -221,11 +225,11 @@ describe("[finder-6.18] where the answers lead on each site", () => {
   );
 });
 
-describe("[8-021] what cannot be loaded", () => {
+describe("[8-021] content that cannot be loaded", () => {
   const none = (): Promise<null> => Promise.resolve(null);
   const broken = siteOf("en", "individual", { finderModule: none, plans: none, places: none });
   const [answers = NO_ANSWERS] = answersOf.values();
-  it("finder module and list of plans: the finder stays, and a submit is answered with the page that the rules name", async () => {
+  it("without finder module and plan list the finder is shown, and a submit leads to the page from the rules", async () => {
     expect(
       (await loadEligibility(runtime, broken, "/en", new URLSearchParams()))?.finder.codes,
     ).toHaveLength(250);
@@ -244,7 +248,7 @@ describe("[8-021] what cannot be loaded", () => {
 });
 
 describe("the finder page of a plan", () => {
-  it.each(AUDIENCES)("%s: its answers lead to the pages of its site", async (audience) => {
+  it.each(AUDIENCES)("%s: its answers lead to the pages of the site", async (audience) => {
     const [[id, answers] = ["", NO_ANSWERS]] = answersOf;
     const path = `${pathOf(planNamed.get(id)?.[audience] ?? null, "en", audience) ?? ""}/check`;
     expect(

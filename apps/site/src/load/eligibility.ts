@@ -1,6 +1,7 @@
 /**
- * The eligibility finder on the site server (spec §4; finder §2): the live release in the page's language, what a
- * page shows of it, and the answer to a submit, which is resolved again whatever release it was made on (finder §2.11).
+ * The eligibility finder on the site server (spec §4; finder §2): the live release in the language
+ * of the page, the model that a page shows, and the answer to a submit. A submit is always resolved
+ * again with the live release, also when it was made with another release (finder §2.11).
  */
 import type { FinderRelease, ModuleLisa, Place, Plan, SiteContent } from "@orlaya/content";
 import {
@@ -34,14 +35,17 @@ import { asksByNeed } from "./need-search.ts";
 import { findPlan } from "./plans.ts";
 import type { LoadRuntime } from "./runtime.ts";
 
-/** What a page needs to draw the finder: the release it was made from, and the model of its query. */
+/** Data with which a page renders the finder: the release, and the model for the query. */
 export interface Eligibility {
   readonly finder: Finder;
   readonly model: EligibilityModel;
 }
 
 const read = new WeakMap<FinderRelease, Map<Locale, Finder | null>>();
-/** A release in one language; null when there is none or it cannot be read. Decoded once. */
+/**
+ * Decodes a release in one language, once per release and locale; null when it is missing or cannot
+ * be read.
+ */
 function finderOf(
   runtime: LoadRuntime,
   release: FinderRelease | null,
@@ -64,13 +68,16 @@ function finderOf(
   return finder;
 }
 
-/** The live release in the language of a site; null when there is none. */
+/** Loads the live release in the language of a site; null when there is none. */
 export const loadLiveFinder = async (
   runtime: LoadRuntime,
   site: SiteContent,
 ): Promise<Finder | null> => finderOf(runtime, await site.release("live"), site.locale);
 
-/** The site's module with the flag new_lisa (spec §4), and the path of the page where a search starts: the home page, or what its own module links to. */
+/**
+ * Loads the module of the site with the flag new_lisa (spec §4), and the path of the page where a
+ * search starts: the home page, or the page to which the eligibility module links.
+ */
 async function moduleOf(
   site: SiteContent,
 ): Promise<{ readonly module: ModuleLisa | null; readonly start: string }> {
@@ -86,7 +93,10 @@ async function moduleOf(
   };
 }
 
-/** A release as a site leads from it: each product to the site's own page of the plan, or to the page that the rules name where the site has none. */
+/**
+ * Returns the release with the URLs of a site: each product leads to the page of its plan on this
+ * site, or to the URL from the rules when the site has no such page.
+ */
 function onSite(finder: Finder | null, plans: readonly Plan[]): Finder | null {
   return (
     finder && {
@@ -99,7 +109,11 @@ function onSite(finder: Finder | null, plans: readonly Plan[]): Finder | null {
   );
 }
 
-/** Around a country: those that border on it, then those of its region, then from border to border. Small islands border on nothing and come last. */
+/**
+ * Returns a function that lists the countries near a country: first its neighbours, then the
+ * countries of its region, then further countries from border to border. In the region, countries
+ * with more neighbours come first, so that small islands come last.
+ */
 function nearIn(places: readonly Place[]) {
   const borders = new Map(places.map(({ code, facts }) => [code, facts.neighbours]));
   const bordersOf = (code: string): readonly string[] => borders.get(code) ?? [];
@@ -111,13 +125,17 @@ function nearIn(places: readonly Place[]) {
       .map((other) => other.code)
       .sort((a, b) => bordersOf(b).length - bordersOf(a).length);
     const reached = new Set([...bordersOf(code), ...region]);
-    // A set that grows while it is walked: the nearest come first.
+    // The loop also visits codes that are added during the iteration, so that the nearest countries
+    // come first.
     for (const each of reached) for (const next of bordersOf(each)) reached.add(next);
     return [...reached];
   };
 }
 
-/** The card of the plan that a product of the rules is; null where the site has none. */
+/**
+ * Returns a function that finds the plan card of a product; null when the site has no page for the
+ * product.
+ */
 function cardsOf(runtime: LoadRuntime, site: SiteContent, plans: readonly Plan[]) {
   const context = resolveContext({
     ...site,
@@ -139,7 +157,7 @@ function cardsOf(runtime: LoadRuntime, site: SiteContent, plans: readonly Plan[]
   };
 }
 
-/** The release that the query was made on, where that is another one than the live one. */
+/** Loads the release with which the query was made; null when that is the live release. */
 async function previousRelease(
   site: SiteContent,
   query: URLSearchParams,
@@ -150,7 +168,10 @@ async function previousRelease(
   return isOther ? site.release(made) : null;
 }
 
-/** What the functions of finder-ui read; null without a release. `page`: the path of the page that holds the finder, null for the one where a search starts. */
+/**
+ * Loads the input of the finder-ui functions; null without a release.
+ * @param page path of the page that contains the finder; null for the page where a search starts
+ */
 async function inputOf(
   runtime: LoadRuntime,
   site: SiteContent,
@@ -192,7 +213,10 @@ async function inputOf(
   };
 }
 
-/** The finder of a page for a query: a step, or the result of complete answers. */
+/**
+ * Loads the finder of a page for a query: a step, or the result of complete answers. Null without a
+ * release.
+ */
 export async function loadEligibility(
   runtime: LoadRuntime,
   site: SiteContent,
@@ -203,7 +227,10 @@ export async function loadEligibility(
   return input && { finder: input.finder, model: buildEligibilityModel(input) };
 }
 
-/** What a landing of the finder shows of the answers it receives (finder §6.18); null when it receives none. */
+/**
+ * Loads the summary of the answers for a landing of the finder (finder §6.18); null without a
+ * release, or when the query has no answers of this finder.
+ */
 export async function loadEligibilityRecap(
   runtime: LoadRuntime,
   site: SiteContent,
@@ -216,7 +243,10 @@ export async function loadEligibilityRecap(
   return input && buildNoResultModel(input, query, kind);
 }
 
-/** The answer to a submit whose data cannot be had (spec §8): the error landing, with the answers. */
+/**
+ * Returns the answer to a submit whose data cannot be read (spec §8): the error landing with the
+ * answers.
+ */
 export async function answerWithoutRelease(
   site: SiteContent,
   query: URLSearchParams,
@@ -229,7 +259,7 @@ export async function answerWithoutRelease(
   };
 }
 
-/** The answer to a submit; null when nothing was submitted. */
+/** Answers a submit; null when nothing was submitted. */
 export async function answerEligibility(
   runtime: LoadRuntime,
   site: SiteContent,

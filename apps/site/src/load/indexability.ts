@@ -1,6 +1,7 @@
 /**
- * Which pages search engines may list, beyond what an editor set: every country has a page, but one that says nothing of
- * its own is kept out. Head, alternates and sitemap all ask here, so that they agree (quality §4).
+ * Which pages search engines may index, in addition to the setting of the editor: a country page
+ * with too little content is not indexed. Head, alternates and sitemap use this module, so that
+ * they agree (quality §4).
  */
 import type { Place, RouteRow, SiteContent } from "@orlaya/content";
 import { ROUTES_TAG, getTypeTag } from "@orlaya/contract";
@@ -8,7 +9,7 @@ import { LOCALES } from "@orlaya/locales";
 import { loadCoverage, listCoverageTags } from "./coverage.ts";
 import type { LoadRuntime } from "./runtime.ts";
 
-/** How many kinds of fact are stated of a country. */
+/** Counts the kinds of facts that are stored for a country: at most six. */
 export function countFacts({ dial, facts }: Pick<Place, "dial" | "facts">): number {
   return [
     facts.capital.en !== "",
@@ -20,7 +21,10 @@ export function countFacts({ dial, facts }: Pick<Place, "dial" | "facts">): numb
   ].filter(Boolean).length;
 }
 
-/** The rule: at least one plan covers the country, and at least four kinds of fact are stated. */
+/**
+ * Whether a country page is indexed: at least one plan covers the country, and at least four kinds
+ * of facts are stored.
+ */
 export const isWorthIndexing = ({
   plans,
   facts,
@@ -29,7 +33,10 @@ export const isWorthIndexing = ({
   readonly facts: number;
 }): boolean => plans >= 1 && facts >= 4;
 
-/** Ids of the documents of a site whose country has too little to say; none where that cannot be known. */
+/**
+ * Returns the ids of the country pages of a site that are not indexed; empty when coverage or facts
+ * cannot be read.
+ */
 async function thinPages(runtime: LoadRuntime, site: SiteContent): Promise<readonly string[]> {
   const [pages, places, plansTo] = await Promise.all([
     site.countryPages(),
@@ -45,7 +52,10 @@ async function thinPages(runtime: LoadRuntime, site: SiteContent): Promise<reado
     .map(({ id }) => id);
 }
 
-/** Rows of the route index with `noindex` as it holds: what an editor set, or a country page with too little to say. */
+/**
+ * Returns the rows of the route index with the effective `noindex`: set by an editor, or because a
+ * country page has too little content.
+ */
 export async function applyIndexability(
   runtime: LoadRuntime,
   rows: readonly RouteRow[],
@@ -62,7 +72,7 @@ export async function applyIndexability(
     ? rows
     : rows.map((row) => (ids.has(row.document) ? { ...row, noindex: true } : row));
 }
-/** What the judgement depends on, for the cache of sitemaps. */
+/** Cache tags of the documents that indexability depends on, for the cache of sitemaps. */
 export const INDEXABILITY_TAGS: readonly string[] = [
   ...new Set([
     ROUTES_TAG,

@@ -1,4 +1,7 @@
-/** Lists of documents of a site: guides, articles, themes of guides and other pages, and the cards that show them. */
+/**
+ * Lists of documents of a site (guides, articles, themes of guides and other pages) and their
+ * cards.
+ */
 import type {
   LinkedPage,
   Listed,
@@ -15,14 +18,17 @@ import type { LinkData, PictureData } from "@orlaya/ui";
 import { countPages, PAGE_SIZE, readPageNumber } from "./paging.ts";
 import { linkToPage, resolveEntity, resolvePicture, type ResolveContext } from "./resolve/index.ts";
 
-/** Documents on one page of a list that is usually shown whole. */
+/** Page size of lists that usually fit on one page. */
 export const LONG_PAGE_SIZE = 100;
 
-/** What is asked of a list; what is not given has a default. */
+/** Request for a list. Each missing property has a default. */
 export type WantedList<T extends ListedType = ListedType> = Pick<ListRequest<T>, "type"> &
   Partial<Pick<ListRequest, "where" | "sort" | "page" | "limit">>;
 
-/** Guides stand in the order in which they were written, the order in which people need them; other documents by title. */
+/**
+ * Requests a list. Guides are sorted by creation date, because they are written in the order in
+ * which readers need them; other documents by title.
+ */
 function askList<T extends ListedType>(
   site: SiteContent,
   {
@@ -36,7 +42,7 @@ function askList<T extends ListedType>(
   return site.list({ ...wanted, type, sort, page, limit });
 }
 
-/** Documents of a list of the site; an empty listing when the content service does not answer. */
+/** Loads documents of a list; an empty listing when the content service does not answer. */
 export async function loadList<T extends ListedType>(
   site: SiteContent,
   wanted: WantedList<T>,
@@ -54,8 +60,8 @@ export interface ListPage<Item> {
 }
 
 /**
- * The page of a list that the query names. Page 1 is loaded first because it says how many pages there are: no request
- * is made for a page beyond the last, so that a number in an address causes no work and fills no cache.
+ * Loads the page of a list that the query selects. Page 1 is loaded first because it contains the
+ * number of pages. A page number beyond the last page causes no request and no cache entry.
  */
 export async function loadListPage<T extends ListedType>(
   site: SiteContent,
@@ -97,7 +103,7 @@ const TO_CARD: {
   readonly [T in CardType]: (document: Listed<T>, context: ResolveContext) => TeaserData | null;
 } = { page_guide: toGuideCard, page_article: toArticleCard };
 
-/** One page of a list of guides or articles, as cards. */
+/** Loads one page of a list of guides or articles, as cards. */
 export async function loadCardPage<T extends CardType>(
   site: SiteContent,
   context: ResolveContext,
@@ -112,15 +118,18 @@ export async function loadCardPage<T extends CardType>(
   };
 }
 
-/** Which guides a short selection shows. */
+/** Selection criteria of a short list of guides. */
 export interface WantedGuides {
   readonly where: NonNullable<ListRequest["where"]>;
   readonly most: number;
-  /** Id of a guide that is left out. With it, other guides follow where the selection has too few. */
+  /**
+   * Id of a guide to leave out. When it is set, guides from outside the selection fill the
+   * remaining places.
+   */
   readonly except?: string;
 }
 
-/** The first guides of a selection, as cards. */
+/** Loads the first guides of a selection, as cards. */
 export async function loadGuideCards(
   site: SiteContent,
   context: ResolveContext,
@@ -148,14 +157,14 @@ export interface CountedTheme {
   readonly count: number;
 }
 
-/** The themes of guides of the site, in the order in which they were written. */
+/** Loads the themes of guides of the site, sorted by creation date. */
 export async function loadGuideThemeDocuments(
   site: SiteContent,
 ): Promise<readonly Listed<"guide_theme">[]> {
   return (await loadList(site, { type: "guide_theme", sort: "createdAt" })).documents;
 }
 
-/** Every theme of guides with the number of its guides. */
+/** Loads every theme of guides with the number of its guides. */
 export async function loadCountedThemes(
   site: SiteContent,
   context: ResolveContext,
@@ -180,7 +189,7 @@ export async function loadCountedThemes(
 /** A card of the link_cards slice. */
 export type LinkCardData = LinkCardsProps["items"][number];
 
-/** Turns pages into small cards; a page without an address has none. */
+/** Turns pages into small cards. Pages without a path are left out. */
 export function toLinkCards(
   pages: readonly (LinkedPage & { readonly seo: Seo })[],
   context: ResolveContext,

@@ -26,7 +26,7 @@ const groups = [
   { id: "asia", countries: [{ id: "vn", code: "VN" }] },
 ].map((group) => parseDocument("group_of_countries", group));
 
-it("[7-018] [7-019] a page that names groups is found by the ids of the groups that hold the two countries", async () => {
+it("[7-018] [7-019] finds a page with groups by the ids of the groups that contain the two countries", async () => {
   const site = createTestSite(
     { locale: "en", audience: "individual" },
     { plans: () => Promise.resolve([plan]), groups: () => Promise.resolve(groups) },
@@ -42,7 +42,7 @@ it("[7-018] [7-019] a page that names groups is found by the ids of the groups t
   expect([find("FR", "VN"), find("US", "VN"), find("FR", "US")]).toEqual([["p"], [], []]);
 });
 
-it("there is none where plans or groups cannot be read, and one as long as they stay the same", async () => {
+it("returns null when plans or groups cannot be read, and the same index while they do not change", async () => {
   const plans = Promise.resolve([plan]);
   const answers = { plans: () => plans, groups: () => Promise.resolve(groups) };
   const site = createTestSite({ locale: "en", audience: "individual" }, answers);

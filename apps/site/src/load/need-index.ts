@@ -1,13 +1,14 @@
 /**
- * The index of the quote-by-need search (finder §3): bit masks over the product pages that the content client
- * returned, one index per site, made again when a product page or a group of countries changes.
+ * The index of the quote-by-need search (finder §3): bit masks over the product pages from the
+ * content client. There is one index per site. It is compiled again when a product page or a group
+ * of countries changes.
  */
 import type { Group, Plan, SiteContent } from "@orlaya/content";
 import { compileNeed, type NeedIndex, type NeedTarget } from "@orlaya/finder/need";
 import { resolveLink, type ResolveContext } from "./resolve/index.ts";
 import { resolveContext } from "./resolve-context.ts";
 
-/** A product page → what the search reads of it. */
+/** Converts a product page into the data that the search uses. */
 export function needTarget(plan: Plan, context: ResolveContext): NeedTarget {
   return {
     id: plan.id,
@@ -32,10 +33,15 @@ interface MadeIndex {
   readonly groups: readonly Group[];
   readonly index: NeedIndex;
 }
-/** Indexes by the plans that they are made of, which the content client gives as the same array until one changes. */
+/**
+ * Compiled indexes by plan list. The content client returns the same array until a plan changes.
+ */
 const made = new WeakMap<readonly Plan[], MadeIndex>();
 
-/** The index of a site, the same one until the documents behind it change; null where these cannot be read. */
+/**
+ * Returns the index of a site, the same object until plans or groups change; null when they cannot
+ * be read.
+ */
 export async function loadNeedIndex(site: SiteContent): Promise<NeedIndex | null> {
   const [plans, groups] = await Promise.all([site.plans(), site.groups()]);
   if (!plans || !groups) return null;

@@ -1,4 +1,4 @@
-/** The quote-by-need finder on the site server (finder §3): answers a search, and fills the form. */
+/** The quote-by-need finder on the site server (finder §3): answers searches and fills the form. */
 import type { SiteContent } from "@orlaya/content";
 import {
   isExternal,
@@ -15,14 +15,17 @@ import { getLandingPath, loadFinderModule } from "./finder-module.ts";
 import { loadNeedIndex } from "./need-index.ts";
 import type { LoadRuntime } from "./runtime.ts";
 
-/** Whether a query is one of this finder: its form always names the need and the language, the other one never does. */
+/**
+ * Whether a query belongs to this finder. Its form always sends `need` and `language`; the
+ * eligibility form never does.
+ */
 export const asksByNeed = (query: URLSearchParams): boolean =>
   query.has("need") || query.has("language");
 
 const landingOf = async (site: SiteContent, kind: NoPlan): Promise<string> =>
   getLandingPath(await loadFinderModule(site), kind, site);
 
-/** Where an outcome leads (spec §2 Finder result routes, §8). */
+/** Returns the URL of an outcome (spec §2 Finder result routes, §8). */
 async function outcomeUrl(outcome: NeedOutcome, site: SiteContent): Promise<string> {
   if (outcome.kind === "quote") return outcome.url;
   if (outcome.kind !== "product") return landingOf(site, outcome.kind);
@@ -30,14 +33,15 @@ async function outcomeUrl(outcome: NeedOutcome, site: SiteContent): Promise<stri
   return outcomePath({ kind: "product", offer, product }, site);
 }
 
-/** The answer to a search whose data cannot be had (spec §8). */
+/** Returns the answer to a search whose data cannot be read (spec §8): the error landing. */
 export async function answerWithoutNeedData(site: SiteContent): Promise<NeedAnswer> {
   return { kind: "error", url: await landingOf(site, "error"), external: false };
 }
 
 /**
- * Answers a search. Bad input is `invalid` with its fields, never an exception; without data the answer is the error landing.
- * `country`: the visitor's, used when the query has no `from`.
+ * Answers a search. Invalid input returns `invalid` with the fields and never throws. Without data
+ * the answer is the error landing.
+ * @param country country of the visitor, used when the query has no `from`
  */
 export async function answerNeed(
   runtime: LoadRuntime,
@@ -74,7 +78,10 @@ function failNeed({ log }: LoadRuntime, site: SiteContent): Promise<NeedAnswer> 
   return answerWithoutNeedData(site);
 }
 
-/** What a form needs. `action` is the path that answers it; values come from the query, so that nothing is lost when something was wrong. */
+/**
+ * Loads the form model. The values come from the query, so that invalid answers are kept.
+ * @param action path that answers the form
+ */
 export async function loadNeedForm(
   runtime: LoadRuntime,
   site: SiteContent,

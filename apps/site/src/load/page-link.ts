@@ -1,6 +1,6 @@
 import type { LinkData } from "@orlaya/ui";
 
-/** A link to a page of this site. */
+/** Creates a link to a page of this site. */
 export function createPageLink(label: string, href: string): LinkData {
   return {
     label,

@@ -10,7 +10,7 @@ import {
 
 const place = { path: "/en/all-our-guides", words: getMessages("en") };
 
-describe("lists on several pages", () => {
+describe("pagination of lists", () => {
   it.each([
     ["2", 2],
     ["99999", 99_999],
@@ -20,19 +20,19 @@ describe("lists on several pages", () => {
     ["two", 1],
     ["", 1],
     ["100000", 100_000],
-  ])("?page=%s asks for page %i", (value, page) => {
+  ])("?page=%s selects page %i", (value, page) => {
     expect(readPageNumber(new URLSearchParams({ page: value }))).toBe(page);
   });
   it.each(["page=1", "page=0", "page=-1", "page=abc", "page=", "page=01"])(
-    "?%s has no address of its own: what remains of the query is",
+    "removes ?%s and keeps the rest of the query",
     (query) => {
       expect(removeFirstPage(new URLSearchParams(`to=FR&${query}`))?.toString()).toBe("to=FR");
     },
   );
-  it.each(["", "to=FR", "page=2", "page=99999999"])("?%s stays as it is", (query) => {
+  it.each(["", "to=FR", "page=2", "page=99999999"])("keeps ?%s unchanged", (query) => {
     expect(removeFirstPage(new URLSearchParams(query))).toBeNull();
   });
-  it("nothing is paginated that is on one page", () => {
+  it("has no pagination for a single page", () => {
     for (const [count, size, pages] of [
       [0, PAGE_SIZE, 1],
       [PAGE_SIZE, PAGE_SIZE, 1],
@@ -42,7 +42,7 @@ describe("lists on several pages", () => {
       expect(countPages(count, size)).toBe(pages);
     expect(buildPagination(1, 1, place)).toBeNull();
   });
-  it("page 1 is the address of the list, further pages have their number in the query", () => {
+  it("page 1 has the URL of the list, further pages have their number in the query", () => {
     const pages = buildPagination(countPages(PAGE_SIZE * 2 + 1), 2, place);
     expect(pages).toMatchObject({ current: 2, total: 3 });
     expect(pages?.hrefOf(1)).toBe("/en/all-our-guides");

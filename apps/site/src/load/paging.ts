@@ -1,22 +1,28 @@
 /**
- * Lists that stand on several pages. `?page=2` shows the second one; page 1 is the list's own address. Only page 1 is
- * indexed (seo/head.ts): every item is in the sitemap.
+ * Pagination of lists. `?page=2` selects the second page; page 1 has the URL of the list itself.
+ * Only page 1 is indexed (seo/head.ts), because the sitemap contains every item.
  */
 import type { Translators } from "@orlaya/messages/server";
 import { addQuery } from "@orlaya/routes";
 import type { PaginationData, PaginationWords } from "@orlaya/ui";
 
-/** Name of the parameter with the number of the page. */
+/** Name of the query parameter with the page number. */
 export const PAGE_PARAM = "page";
 
-/** Items on one page of a listing. */
+/** Items per page of a list. */
 export const PAGE_SIZE = 24;
 
-/** The page asked for, from 1; anything else than a whole number is the first. One that no list reaches is for the view to refuse. */
+/**
+ * Reads the page number from a query, from 1; 1 for anything but a positive whole number. The
+ * caller rejects numbers beyond the last page.
+ */
 export const readPageNumber = (query: URLSearchParams): number =>
   /^[1-9]\d*$/.test(query.get(PAGE_PARAM) ?? "") ? Number(query.get(PAGE_PARAM)) : 1;
 
-/** What remains of a query whose `page` is the first or no page at all: that has no address but the list's own. Null: nothing to take away. */
+/**
+ * Returns the query without a `page` parameter that selects page 1 or is invalid, because page 1
+ * has the URL of the list itself. Null when there is nothing to remove.
+ */
 export function removeFirstPage(query: URLSearchParams): URLSearchParams | null {
   if (!query.has(PAGE_PARAM) || readPageNumber(query) > 1) return null;
   const rest = new URLSearchParams(query);
@@ -24,11 +30,11 @@ export function removeFirstPage(query: URLSearchParams): URLSearchParams | null 
   return rest;
 }
 
-/** Pages that a list of `count` items stands on, `size` on each, at least one. */
+/** Returns the number of pages for `count` items with `size` items per page, at least 1. */
 export const countPages = (count: number, size = PAGE_SIZE): number =>
   Math.max(1, Math.ceil(count / size));
 
-/** The way to the other ones of `total` pages, for the `Pagination` of ui; null where all items are on one page. */
+/** Builds the data of the `Pagination` component of ui; null when all items are on one page. */
 export function buildPagination(
   total: number,
   current: number,

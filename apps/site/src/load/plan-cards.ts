@@ -3,16 +3,23 @@ import type { ProductCardData } from "@orlaya/slices";
 import { chooseLeadingPlans } from "./plans.ts";
 import { resolveEntity, type ResolveContext } from "./resolve/index.ts";
 
-/** Plans of a list, resolved: some are shown as whole cards, the others as links. */
+/** Resolved plans of a list: some are rendered as cards, the others as links. */
 export interface PlanCards {
   readonly cards: readonly ProductCardData[];
   readonly others: readonly ProductCardData[];
 }
 
-/** Plans shown as whole cards; the others follow as links, so that a page stays readable on a phone. */
+/**
+ * Maximum number of plans that are rendered as cards. The others follow as links, so that a page
+ * stays readable on a phone.
+ */
 const MOST_CARDS = 4;
 
-/** Divides plans into cards and others. The plans made for the page's country (its ISO code) are among the cards. */
+/**
+ * Divides plans into cards and others.
+ * @param code ISO code of the country of the page; the plans made for this country are among the
+ * cards
+ */
 export function resolvePlanCards(
   plans: readonly Plan[],
   context: ResolveContext,
@@ -20,7 +27,7 @@ export function resolvePlanCards(
 ): PlanCards {
   const resolve = (shown: readonly Plan[]): readonly ProductCardData[] =>
     shown.flatMap((plan) => resolveEntity("product_page", plan, context) ?? []);
-  // One more as a card takes less room than a heading for it.
+  // One more card needs less space than a heading above a single link.
   const most = plans.length === MOST_CARDS + 1 ? MOST_CARDS + 1 : MOST_CARDS;
   const leading = chooseLeadingPlans(plans, code, most);
   return {
@@ -29,5 +36,5 @@ export function resolvePlanCards(
   };
 }
 
-/** How many plans there are in total. */
+/** Returns the total number of plans. */
 export const countPlans = ({ cards, others }: PlanCards): number => cards.length + others.length;

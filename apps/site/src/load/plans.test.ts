@@ -27,7 +27,7 @@ const stored = [
 const ids = (plans: readonly Plan[]): readonly string[] => plans.map(({ id }) => id);
 
 describe("the order of plans", () => {
-  it("by need, international before local ones, else as they were made; the same for the same plans", () => {
+  it("is by need, then international before local plans, then the original order; sorting twice changes nothing", () => {
     const order = [
       "long-term",
       "international",
@@ -43,7 +43,7 @@ describe("the order of plans", () => {
     expect(ids(sortPlans(stored))).toEqual(order);
     expect(ids(sortPlans(sortPlans(stored)))).toEqual(order);
   });
-  it("a short list shows the first of each need, and the plan made for the country", () => {
+  it("a short list has the first plan of each need, and the plan made for the country", () => {
     const order = sortPlans(stored.filter(({ id }) => id !== "other"));
     expect(ids(chooseLeadingPlans(order, "JP", 4))).toEqual([
       "long-term",

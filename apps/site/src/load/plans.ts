@@ -1,9 +1,15 @@
-/** The plans of a site: the order in which lists show them, and which one a product of the rules is. */
+/**
+ * The plans of a site: their order in lists, and the lookup from a product of the rules to its
+ * page.
+ */
 import type { Plan } from "@orlaya/content";
 import type { PlanProduct } from "@orlaya/finder/eligibility";
 import type { Need } from "@orlaya/finder/need";
 
-/** Needs in the order of the profiles (spec §3): to live abroad, to stay for months, to travel, to study. */
+/**
+ * Needs in the order of the profiles (spec §3): living abroad, staying for months, travelling,
+ * studying.
+ */
 const NEED_ORDER: readonly string[] = [
   "expat",
   "short-stay-abroad",
@@ -11,7 +17,10 @@ const NEED_ORDER: readonly string[] = [
   "study-abroad",
 ] satisfies readonly Need[];
 
-/** Place of a plan's first need; a plan without a known one comes last. */
+/**
+ * Returns the position of the first need of a plan in NEED_ORDER. A plan without a known need comes
+ * last.
+ */
 export function getNeedRank(plan: Plan): number {
   return Math.min(
     NEED_ORDER.length,
@@ -21,7 +30,10 @@ export function getNeedRank(plan: Plan): number {
   );
 }
 
-/** By need; within a need the international plans (spec §4 "global offer") before the local ones; else in the order in which they come. */
+/**
+ * Sorts plans by need. Within a need, international plans (spec §4 "global offer") come before
+ * local plans; otherwise the order is kept.
+ */
 export function sortPlans(plans: readonly Plan[]): readonly Plan[] {
   return plans.toSorted(
     (a, b) => getNeedRank(a) - getNeedRank(b) || Number(b.global_offer) - Number(a.global_offer),
@@ -29,8 +41,9 @@ export function sortPlans(plans: readonly Plan[]): readonly Plan[] {
 }
 
 /**
- * The page of a site for a product of the rules, which name the plan's page for private individuals: that page itself, or
- * the professional one that an editor made of the same plan. Null where the site has none (docs/decisions/11).
+ * Finds the page of a site for a product of the rules. The rules contain the URL of the plan page
+ * for private individuals. The result is that page, or the corporate page that an editor made for
+ * the same plan. Null when the site has neither (docs/decisions/11).
  */
 export function findPlan(plans: readonly Plan[], { url }: PlanProduct): Plan | null {
   return (
@@ -40,7 +53,7 @@ export function findPlan(plans: readonly Plan[], { url }: PlanProduct): Plan | n
   );
 }
 
-/** Whether a plan goes to this country (ISO code) and to no other. */
+/** Whether this country (ISO code) is the only destination of a plan. */
 export function isMadeFor(plan: Plan, code: string): boolean {
   const [only, ...others] = plan.destination_countries.map((found) =>
     found.trim().slice(0, 2).toUpperCase(),
@@ -51,8 +64,8 @@ export function isMadeFor(plan: Plan, code: string): boolean {
 }
 
 /**
- * The plans of which a short list shows whole cards, in their order: those made for this country, the first of each
- * need, and after them the next ones, until there are `most`.
+ * Selects the plans that a short list shows as cards, in their order: the plans made for this
+ * country and the first plan of each need, then the next plans until there are `most`.
  */
 export function chooseLeadingPlans(
   plans: readonly Plan[],

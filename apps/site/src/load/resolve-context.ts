@@ -1,11 +1,15 @@
-/** What resolution of stored content needs to know about a page. */
+/** Creates the context with which stored content of a page is resolved. */
 import { withAnchor } from "@orlaya/finder/url";
 import { getMessages } from "@orlaya/messages/server";
 import type { Locale } from "@orlaya/locales";
 import { buildPath, addQuery, type Audience } from "@orlaya/routes";
 import type { ResolveContext } from "./resolve/index.ts";
 
-/** Where a finder link leads without a script: the finder of the home page; professionals' home has none, their plans have filters. The panel reads `to` on both. */
+/**
+ * Returns the target of a finder link without a script: the finder on the home page. The corporate
+ * home page has no finder, so that its links lead to the filters of the plan list. The panel reads
+ * `to` on both pages.
+ */
 function finderHref(locale: Locale, audience: Audience, to: string | null): string {
   return audience === "corporate"
     ? addQuery(buildPath("offers", { locale, audience }), { "country-of-destination": to, to })
@@ -15,15 +19,18 @@ function finderHref(locale: Locale, audience: Audience, to: string | null): stri
 export interface ContextOptions {
   readonly locale: Locale;
   readonly audience: Audience;
-  /** Where media files are served from; empty where no picture is read. */
+  /** Origin of media files; empty when no picture is resolved. */
   readonly mediaOrigin: string;
-  /** ISO code → page of the country, for pages that show countries. */
+  /** ISO code → path of the country page, for pages that show countries. */
   readonly countryPaths?: ReadonlyMap<string, string>;
-  /** Takes the id of each picture that the page shows. */
+  /** Receives the id of each picture that the page shows. */
   readonly onShown?: (id: string) => void;
 }
 
-/** The context of a page of one site. A cookie link leads to the legal pages where there is no script. */
+/**
+ * Creates the context of a page of one site. Without a script, a link to the cookie settings leads
+ * to the legal pages.
+ */
 export function resolveContext({
   locale,
   audience,

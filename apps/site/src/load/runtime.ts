@@ -1,4 +1,4 @@
 import type { Runtime } from "../process/runtime.ts";
 
-/** What loading uses of the process besides the content of the page's site. */
+/** Parts of the runtime that loading uses in addition to the content of the site. */
 export type LoadRuntime = Pick<Runtime, "env" | "log" | "content">;

@@ -1,6 +1,6 @@
 import { buildAbsoluteUrl } from "@orlaya/routes";
 import type { PictureData } from "@orlaya/ui";
 
-/** Absolute address of the crop of a picture for social networks; null where it has none. */
+/** Returns the absolute URL of the social crop of a picture; null when it has none. */
 export const findSocialImage = (image: PictureData | null, origin: string): string | null =>
   image?.social ? buildAbsoluteUrl(origin, image.social) : null;

@@ -1,11 +1,13 @@
-/** Content for tests of views: documents as the content service stores them, read by the client's own parser. */
+/** Content for tests: stored documents that the parser of the content client reads. */
 import { parseDocument, type Content, type Site, type SiteContent } from "@orlaya/content";
 import { getDocumentTag } from "@orlaya/contract";
 import { resolveSlice, type ResolveContext, type ResolvedSlice } from "./resolve/index.ts";
 
 const none = (): Promise<null> => Promise.resolve(null);
 
-/** The content of a page that answers with `answers`, and with nothing to every other call. */
+/**
+ * Creates the content of a site in which `answers` replaces calls. Every other call returns null.
+ */
 export function createTestSite(site: Site, answers: Partial<SiteContent> = {}): SiteContent {
   const shown = new Set<string>();
   return {
@@ -41,11 +43,11 @@ export function createTestSite(site: Site, answers: Partial<SiteContent> = {}): 
   };
 }
 
-/** A client whose pages answer with `answers`. */
+/** Creates a content client whose sites return `answers`. */
 export const createTestContent = (answers: (site: Site) => Partial<SiteContent>): Content =>
   ({ at: (site: Site) => createTestSite(site, answers(site)) }) as unknown as Content;
 
-/** Slices as they are stored → slices that are ready to be shown. */
+/** Resolves stored slices and leaves out unknown slices. */
 export function resolveTestSlices(
   slices: readonly object[],
   context: ResolveContext,

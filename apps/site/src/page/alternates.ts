@@ -1,4 +1,4 @@
-/** The translations of a page: links of the language switcher, and hreflang. */
+/** The translations of a page, for the language switcher and hreflang. */
 import type { RouteRow, SiteContent } from "@orlaya/content";
 import { alternates, languageSwitcher, addQuery, type Alternate, type Site } from "@orlaya/routes";
 import type { LanguageItem } from "../chrome/model.ts";
@@ -7,7 +7,10 @@ import type { Runtime } from "../process/runtime.ts";
 import type { PageTarget } from "./page.ts";
 import { readKeptAnswers } from "./query.ts";
 
-/** Published translations for the same audience, with `noindex` as it holds; none on a failure. */
+/**
+ * Loads the published translations for the same audience, with the effective `noindex`; empty on a
+ * failure page.
+ */
 export async function loadTranslations(
   runtime: Runtime,
   site: SiteContent,
@@ -20,14 +23,16 @@ export async function loadTranslations(
   );
 }
 
-/** Items of the language switcher. Each link keeps the answers of the query (finder §6.20). */
+/**
+ * Builds the items of the language switcher. Links keep the answers of the query (finder §6.20).
+ */
 export function buildLanguages(
   { locale, audience }: Site,
   translations: readonly RouteRow[],
   query: URLSearchParams,
 ): readonly LanguageItem[] {
   const kept = readKeptAnswers(query);
-  // A translation that is not indexed is still the equivalent page for a visitor.
+  // A translation with noindex is still the equivalent page for a visitor.
   return languageSwitcher({ locale, audience, alternates: translations }).map(
     ({ individualPrefix, corporatePrefix, ...item }) => ({
       ...item,
@@ -37,7 +42,7 @@ export function buildLanguages(
   );
 }
 
-/** The hreflang links of a page: translations that are indexed. */
+/** Builds the hreflang links of a page. Translations with noindex are left out. */
 export function buildAlternates(
   origin: string,
   { audience }: Site,

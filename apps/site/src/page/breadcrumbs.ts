@@ -1,10 +1,13 @@
-/** The way from the home page to a page. */
+/** Breadcrumbs of a page. */
 import type { SiteContent } from "@orlaya/content";
 import { breadcrumbTrail, type RouteMatch } from "@orlaya/routes";
 import type { Crumb } from "../chrome/model.ts";
 import type { PageTarget } from "./page.ts";
 
-/** Breadcrumbs of a page; none on the home page, on failures, and for drafts without an address. */
+/**
+ * Loads the breadcrumbs of a page; empty on the home page, on failure pages and for drafts without
+ * a path.
+ */
 export async function loadBreadcrumbs(
   site: SiteContent,
   { route, document, failure }: PageTarget,
@@ -20,7 +23,7 @@ export async function loadBreadcrumbs(
   return [...above.filter((crumb) => crumb !== null), { label: title, href: null }];
 }
 
-/** Paths of the pages above a page, the nearest first, without the home page. */
+/** Returns the paths of the ancestors of a page, nearest first, without the home page. */
 export function listPathsAbove(route: RouteMatch | null): readonly string[] {
   return (route ? breadcrumbTrail(route) : [])
     .flatMap(({ base, path }) => (base === "home" ? [] : [path]))

@@ -1,4 +1,4 @@
-/** Puts a page together from its parts. Each part is a function of its own. */
+/** Composes a page from its parts. Each part has its own function. */
 import type { RouteRow, SiteContent } from "@orlaya/content";
 import type { NeedFormModel } from "@orlaya/finder-ui";
 import { getMessages, type Translators } from "@orlaya/messages/server";
@@ -17,7 +17,7 @@ import { loadPanel } from "./panel.ts";
 import { insertUnknownSlices } from "./slices.ts";
 import { getTrackingState } from "./tracking.ts";
 
-/** What header, footer and breadcrumbs know of the page. */
+/** Builds the context of header, footer and breadcrumbs. */
 function buildChromeContext(
   { locale, audience }: Site,
   { document, path, route }: PageTarget,
@@ -34,7 +34,7 @@ function buildChromeContext(
   };
 }
 
-/** Header and footer; each is null where it cannot be read (spec §8). */
+/** Loads header and footer; each is null when it cannot be read (spec §8). */
 async function loadChrome(
   site: SiteContent,
   { query }: PageRequest,
@@ -51,8 +51,8 @@ async function loadChrome(
 }
 
 /**
- * The page of a document, or of a failure.
- * @param needForm the form of the finder by need, with what is wrong with the answers of the query
+ * Composes the page of a document or of a failure.
+ * @param needForm form of the finder by need, with the errors in the answers of the query
  */
 export async function composePage(
   runtime: Runtime,

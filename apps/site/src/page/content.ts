@@ -1,4 +1,4 @@
-/** The content of a page: its slices, as its family shows them. */
+/** The content of a page: its slices in the view of its family. */
 import type { SiteContent } from "@orlaya/content";
 import { getMessages } from "@orlaya/messages/server";
 import type { View } from "../families/family.ts";
@@ -10,12 +10,13 @@ import type { Runtime } from "../process/runtime.ts";
 import type { PageRequest, PageTarget } from "./page.ts";
 import { resolveSlices, type PageSlices } from "./slices.ts";
 
+/** Slices of a page, and the view of its family. */
 export interface PageContent extends PageSlices {
   readonly context: ResolveContext;
   readonly view: View;
 }
 
-/** Resolves the slices of the document and adds what its family shows. */
+/** Resolves the slices of the document and builds the view of its family. */
 export async function loadPageContent(
   runtime: Runtime,
   { query, form }: PageRequest,

@@ -6,7 +6,10 @@ import type { Runtime } from "../process/runtime.ts";
 import { createFailure, loadDocumentPage } from "./not-found.ts";
 import type { Page, PageRequest } from "./page.ts";
 
-/** The draft that a token opens, in its own layout, language and audience; null when there is no such document. */
+/**
+ * Loads the draft that a preview token grants, with the layout, language and audience of the draft;
+ * null when the document does not exist.
+ */
 export async function loadDraftPage(
   runtime: Runtime,
   request: PageRequest,
@@ -29,7 +32,10 @@ export async function loadDraftPage(
   return loadDocumentPage(runtime, request, site, target, form);
 }
 
-/** The draft at the address of a request, for an editor whose cookie opens it; null for everybody else. */
+/**
+ * Loads the draft at the path of a request when the preview cookie grants access to it; otherwise
+ * null.
+ */
 export async function findDraft(
   runtime: Runtime,
   request: PageRequest,

@@ -1,4 +1,4 @@
-/** The finders of a page: the eligibility finder, and what a landing of it shows of the answers. */
+/** The eligibility finder of a page, and the summary of the answers on its landings. */
 import { readCountryCode, type PageDocument, type SiteContent } from "@orlaya/content";
 import type { EligibilityNoResultModel, NoPlan } from "@orlaya/finder-ui";
 import { hasEligibilityFinder } from "../families/family.ts";
@@ -7,14 +7,17 @@ import type { Runtime } from "../process/runtime.ts";
 import type { PageContent } from "./content.ts";
 import type { PageRequest, PageTarget } from "./page.ts";
 
-/** Purpose of a landing → the end of the finder that it is shown for. */
+/** Purpose of a landing → the finder outcome for which it is shown. */
 const LANDINGS: { readonly [P in string]?: NoPlan } = { no_result: "noResult", error: "error" };
 
-/** Code of the country that a page is about; empty for any other page. */
+/** Returns the ISO code of the country that a page is about; empty for any other page. */
 export const getPageCountry = (document: PageDocument | null): string =>
   document && "country_code" in document ? readCountryCode(document) : "";
 
-/** What the finder of a page starts from: the answers of the query, and the country that the page is about. */
+/**
+ * Returns the initial answers of the finder: the answers of the query, and the country that the
+ * page is about.
+ */
 export function readStartAnswers(
   document: PageDocument | null,
   query: URLSearchParams,
@@ -24,12 +27,13 @@ export function readStartAnswers(
   return new URLSearchParams([...query, ["to", code]]);
 }
 
+/** Eligibility data of a page; each is null when the page does not show it. */
 export interface PageFinders {
   readonly eligibility: Eligibility | null;
   readonly recap: EligibilityNoResultModel | null;
 }
 
-/** Loads what the finders on a page need of the rules. */
+/** Loads the eligibility finder of a page, or the summary of the answers on a landing. */
 export async function loadPageFinders(
   runtime: Runtime,
   { query }: PageRequest,

@@ -1,9 +1,11 @@
-/** The footer of a page: footer module of the content service → what the chrome draws (spec §2 Shared chrome). */
+/**
+ * Converts the footer module of the content service into the footer model (spec §2 Shared chrome).
+ */
 import type { FooterModule, Link } from "@orlaya/content";
 import type { FooterModel, LanguageItem } from "../chrome/model.ts";
 import { resolveLinks, type ResolveContext } from "../load/resolve/index.ts";
 
-/** The footer of a site, or null when there is none. */
+/** Builds the footer model of a site; null without a stored footer. */
 export function buildFooter(
   stored: FooterModule | null,
   context: ResolveContext,

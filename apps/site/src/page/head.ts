@@ -1,4 +1,4 @@
-/** The head of a page, from its document, its view and its translations. */
+/** Builds the head of a page from its document, its view and its translations. */
 import type { RouteRow, SiteContent } from "@orlaya/content";
 import type { Translators } from "@orlaya/messages/server";
 import type { RatingData } from "@orlaya/slices";
@@ -13,14 +13,14 @@ import { buildAlternates } from "./alternates.ts";
 import type { PageContent } from "./content.ts";
 import type { PageTarget } from "./page.ts";
 
-/** The rating that the page shows. */
+/** Returns the first rating that the page shows; null without one. */
 function findRating(slices: readonly ViewSlice[]): RatingData | null {
   for (const slice of slices)
     if (slice.slug === "rating" && slice.props.rating) return slice.props.rating;
   return null;
 }
 
-/** Title of the tab while a page shows the result of its finder. */
+/** Returns the document title while the page shows a result of its finder; otherwise null. */
 function getResultTitle(eligibility: Eligibility | null, words: Translators): string | null {
   const result = eligibility?.model.result;
   if (!result) return null;
@@ -30,13 +30,13 @@ function getResultTitle(eligibility: Eligibility | null, words: Translators): st
 }
 
 /**
- * The document of which the words of the page come; null on a failure. The words of the error page are about an address
- * without a page, so they are of use for the status 404 only.
+ * Returns the document whose title the page uses; null for a failure with a status other than 404,
+ * because the texts of the error page describe a missing page.
  */
 const findNamingDocument = ({ document, failure }: PageTarget): PageTarget["document"] =>
   !failure || failure.status === 404 ? document : null;
 
-/** What breadcrumbs and links call the page. */
+/** Returns the title of the page in breadcrumbs and links. */
 export function getPageTitle(target: PageTarget, words: Translators): string {
   const named = findNamingDocument(target);
   return (
@@ -46,7 +46,7 @@ export function getPageTitle(target: PageTarget, words: Translators): string {
   );
 }
 
-/** What the head of a page is made of. */
+/** Input of the head of a page. */
 export interface PageHeadInput {
   readonly env: Env;
   readonly site: SiteContent;
@@ -59,7 +59,7 @@ export interface PageHeadInput {
   readonly words: Translators;
 }
 
-/** The structured data of a page. */
+/** Builds the structured data of a page. */
 function buildPageGraph(
   { env, site, target, content: { view }, crumbs }: PageHeadInput,
   headWords: HeadWords,

@@ -1,4 +1,7 @@
-/** The application state of spec §3 is derived from the request and from content: what of it the chrome holds. */
+/**
+ * The parts of the application state of spec §3 that the chrome contains. They derive from the
+ * request and the content.
+ */
 import { parseDocument } from "@orlaya/content";
 import { describe, expect, it } from "vitest";
 import { buildLanguages } from "./alternates.ts";
@@ -40,7 +43,7 @@ const stored = {
 const header = (more: object = {}) => parseDocument("header_module", { ...stored, ...more });
 
 describe("state of the layout (spec §3)", () => {
-  it("[3-098] [3-099] the header has its root, both sites, a light variant, and a call to action with its action", () => {
+  it("[3-098] [3-099] the header has links to both sites, a light variant, and a call to action with its action", () => {
     const model = buildHeader({ header: header(), navigation: [] }, context, languages);
     expect(model).toMatchObject({
       isLite: false,
@@ -48,7 +51,7 @@ describe("state of the layout (spec §3)", () => {
       cta: { isCustom: true, link: { action: "finder", href: "/en#finder" } },
     });
   });
-  it("[3-098] a page with one aim has a light header: the number of the site, nothing else to choose", () => {
+  it("[3-098] a page with a single purpose has a light header with the phone number of the site", () => {
     const contact = {
       id: "c",
       contact_title: "Team",
@@ -73,7 +76,7 @@ describe("state of the layout (spec §3)", () => {
     });
     expect(lite(null)).toMatchObject({ isLite: true, phone: null });
   });
-  it("[2-087] [2-090] [2-091] the banner has its action, tabs their modules, and content turns the language switcher off", () => {
+  it("[2-087] [2-090] [2-091] the banner has its action, tabs have their modules, and content can disable the language switcher", () => {
     const module = (id: string) =>
       parseDocument("navigation_module", { id, uid: id, label: id, groups: [] });
     const model = buildHeader(
@@ -115,13 +118,13 @@ describe("state of the layout (spec §3)", () => {
     expect(model?.entries).toHaveLength(1);
     expect(model?.banner?.actions).toHaveLength(1);
   });
-  it("[2-086] without one of the two links there is no switcher", () => {
+  it("[2-086] there is no audience switcher when one of the two links is missing", () => {
     expect(
       buildHeader({ header: header({ pro_link: null }), navigation: [] }, context, languages)
         ?.audiences,
     ).toBeNull();
   });
-  it("[3-100] the footer has its data, of the variant of the site", () => {
+  it("[3-100] the footer has the data of its module", () => {
     const footer = buildFooter(
       parseDocument("footer_module", {
         id: "f",
@@ -140,7 +143,7 @@ describe("state of the layout (spec §3)", () => {
     });
     expect(buildFooter(null, context, languages)).toBeNull();
   });
-  it("the settings are the languages and the address of the site", () => {
+  it("the settings are the languages and the origin of the site", () => {
     expect(languages.map(({ code, isCurrent }) => [code, isCurrent])).toEqual([
       ["en", true],
       ["fr", false],
@@ -156,7 +159,7 @@ describe("state of the layout (spec §3)", () => {
       }).siteOrigin,
     ).toBe("https://www.example.com");
   });
-  it("[3-080] [7-015] without another name the finder module is part-lisa-common", async () => {
+  it("[3-080] [7-015] the default finder module is part-lisa-common", async () => {
     const asked: string[] = [];
     const content = createTestSite(site, {
       finderModule: (uid) => {

@@ -1,4 +1,7 @@
-/** The header of a page: header and navigation modules of the content service → what the chrome draws (spec §2 Shared chrome). */
+/**
+ * Converts the header and navigation modules of the content service into the header model (spec §2
+ * Shared chrome).
+ */
 import type {
   HeaderAnswer,
   HeaderModule,
@@ -47,10 +50,10 @@ function buildMenu(
   };
 }
 
-/** The number of a site's team, as a link where it can be dialled. */
+/** Returns the phone number of the team as a link; null when it cannot be dialled. */
 function findPhone(stored: ModuleContact | null, context: ResolveContext): HeaderModel["phone"] {
   const contact = resolveEntity("module_contact", stored, context);
-  // A number that breaks over two lines cannot be read at a glance.
+  // Non-breaking spaces keep the number on one line.
   return contact?.tel
     ? {
         link: {
@@ -64,7 +67,7 @@ function findPhone(stored: ModuleContact | null, context: ResolveContext): Heade
     : null;
 }
 
-/** The menus of the header, alone or grouped under tabs, in the editor's order. */
+/** Builds the menus of the header, single or grouped in tabs, in the order of the editor. */
 function buildEntries(
   { slices }: HeaderModule,
   navigation: readonly NavigationModule[],
@@ -88,8 +91,10 @@ function buildEntries(
 }
 
 /**
- * The header of a site, or null when there is none: the page goes on without (spec §8).
- * @param lite on a page that has one aim only, whose number the visitor may call instead
+ * Builds the header model of a site; null without a stored header. The page is then rendered
+ * without a header (spec §8).
+ * @param lite on a page with a single purpose: shows the phone number of `contact` in a reduced
+ * header
  */
 export function buildHeader(
   stored: HeaderAnswer | null,
@@ -121,7 +126,10 @@ export function buildHeader(
   };
 }
 
-/** Loads the header of a page; null where it cannot be read, and the page is shown without (spec §8). */
+/**
+ * Loads the header of a page; null when it cannot be read. The page is then rendered without a
+ * header (spec §8).
+ */
 export async function loadHeader(
   site: SiteContent,
   context: ResolveContext,

@@ -1,4 +1,7 @@
-/** Searches while the content service is down and was so since the start: nothing is remembered. */
+/**
+ * Searches while the content service is down since the start of the process, so that nothing is
+ * cached.
+ */
 import { parseDocument, type RouteRow, type SiteContent } from "@orlaya/content";
 import { LOCALES, type Locale } from "@orlaya/locales";
 import { AUDIENCES, buildPath, type Audience } from "@orlaya/routes";
@@ -9,13 +12,13 @@ import { loadPage } from "./load-page.ts";
 import type { PageRequest } from "./page.ts";
 import type { Runtime } from "../process/runtime.ts";
 
-/** As it comes from a bundle of its own: of another class. */
+/** An error with status 503 of another class, as an error from another bundle would be. */
 class Unavailable extends Error {
   readonly status = 503;
 }
 const down = (): Promise<never> => Promise.reject(new Unavailable("nothing is remembered"));
 const lines: string[] = [];
-/** A process whose pages have these answers; a route of which nothing is remembered cannot be read. */
+/** Creates a runtime with these answers. Without an answer, the route lookup fails. */
 function runtimeWith(answers: Partial<SiteContent>): Runtime {
   return {
     env: readEnv({ SITE_API_KEY: "x".repeat(20), REVALIDATE_SECRET: "y".repeat(20) }),
@@ -63,7 +66,7 @@ describe("[8-004] [finder 3.3] a search without data", () => {
     AUDIENCES.map((audience) => [audience, locale] as const),
   );
   it.each(sites)(
-    "%s %s: leads to the error page of the finder, by redirect and as JSON, or to error-404 where there is none",
+    "%s %s: leads to the error landing of the finder, by redirect and as JSON, or to error-404 without one",
     async (audience, locale) => {
       const home = buildPath("home", { locale, audience });
       for (const runtime of [withModule, withPages]) {
@@ -98,12 +101,12 @@ describe("[8-004] [finder 3.3] a search without data", () => {
       expect(lines).toContain("finder has no data");
     },
   );
-  it("what is no search fails as a page that cannot be had", async () => {
+  it("a request without a search fails with the error of the content service", async () => {
     for (const query of ["", NEED, ELIGIBILITY, `${ELIGIBILITY}&go=other`])
       await expect(ask(empty, "/en", query), query).rejects.toThrow(Unavailable);
     await expect(ask(empty, "/en", "", true)).rejects.toThrow(Unavailable);
   });
-  it("a mistake of the visitor stays one", async () => {
+  it("invalid answers are reported as invalid", async () => {
     expect(await ask(withPages, "/en", "need=expat&to=&language=en&go=quote", true)).toEqual({
       kind: "json",
       answer: { kind: "invalid", errors: { to: "missing" } },

@@ -1,6 +1,6 @@
 /**
- * From a request to its page: a URL becomes a route, the route a document, the document a page of slices
- * (docs/request-to-page.md). Knows nothing of HTML.
+ * Loads the page of a request: URL → route → document → page of slices (docs/request-to-page.md).
+ * Contains no HTML.
  */
 import { isPage } from "@orlaya/content";
 import { findSite, match } from "@orlaya/routes";
@@ -48,14 +48,15 @@ async function findPage(runtime: Runtime, request: PageRequest): Promise<LoadedP
 }
 
 /**
- * Finds the page of a request, or answers its search.
+ * Loads the page of a request, or answers its search.
  * @throws ContentUnavailable when the content service is down and the page was never loaded
  */
 export async function loadPage(runtime: Runtime, request: PageRequest): Promise<LoadedPage> {
   try {
     return await findPage(runtime, request);
   } catch (error) {
-    // By its status, not its class: the server and its pages are bundled apart, each with a copy of the class.
+    // Checks the status and not the class: the server and its pages are bundled separately, each
+    // with its own copy of the class.
     const { message, status } = normaliseError(error);
     const answer = status === 503 ? await answerFailedSearch(runtime, request) : null;
     if (answer === null || answer.kind === "invalid") throw error;

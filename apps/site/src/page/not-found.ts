@@ -1,4 +1,4 @@
-/** Pages for failures: an address without a page, and a page that cannot be shown (spec §2, §8). */
+/** Failure pages: a path without a page, and a page that cannot be rendered (spec §2, §8). */
 import type { SiteContent } from "@orlaya/content";
 import { getMessages } from "@orlaya/messages/server";
 import { buildPath, findSite } from "@orlaya/routes";
@@ -13,7 +13,7 @@ import { loadPageContent } from "./content.ts";
 import { getPageTitle } from "./head.ts";
 import type { Page, PageRequest, PageTarget } from "./page.ts";
 
-/** A failure with this status. The words of the status are replaced by those that `more` has. */
+/** Creates a failure with this status. `more` overrides the default texts of the status. */
 export function createFailure(
   { locale }: Pick<SiteContent, "locale">,
   status: number,
@@ -22,7 +22,10 @@ export function createFailure(
   return { status, list: null, ...getFailureWords(getMessages(locale), status), ...more };
 }
 
-/** The error page of a language; words of the interface where the content service has none to give. */
+/**
+ * Loads the error page of a language. When the content service returns none, the page uses
+ * interface texts.
+ */
 export async function loadFailurePage(
   runtime: Runtime,
   request: PageRequest,
@@ -46,14 +49,14 @@ export async function loadFailurePage(
   return composePage(runtime, request, site, target, content, form);
 }
 
-/** The page of an address without a page. */
+/** Loads the page for a path without a page. */
 export const loadNotFoundPage = (
   runtime: Runtime,
   request: PageRequest,
   site: SiteContent,
 ): Promise<Page> => loadFailurePage(runtime, request, site, createFailure(site, 404));
 
-/** The page of a failure in the language of the address (spec §8 "Other route errors"). */
+/** Loads the failure page in the language of the path (spec §8 "Other route errors"). */
 export function loadErrorPage(
   runtime: Runtime,
   request: PageRequest,
@@ -63,7 +66,10 @@ export function loadErrorPage(
   return loadFailurePage(runtime, request, site, createFailure(site, status));
 }
 
-/** The page of a document. A list that has no such page is not found, and its first page is named. */
+/**
+ * Loads the page of a document. A page number beyond the last page of a list returns a 404 page
+ * with a link to the list.
+ */
 export async function loadDocumentPage(
   runtime: Runtime,
   request: PageRequest,

@@ -1,4 +1,4 @@
-/** What a request asks of the site, and the page that answers it. */
+/** Types of a page request and of the page that answers it. */
 import type { PageDocument, PageName } from "@orlaya/content";
 import type { PreviewKey } from "@orlaya/contract";
 import type {
@@ -23,41 +23,45 @@ import type { Eligibility } from "../load/eligibility.ts";
 import type { HeadModel } from "../seo/head.ts";
 import type { TrackingState } from "./tracking.ts";
 
+/** Request for a page. */
 export interface PageRequest {
   /** Path of the request, percent-encoded. */
   readonly path: string;
   readonly query: URLSearchParams;
-  /** The client is a script that wants the answer of the finder as JSON. */
+  /** Whether the client is a script that requests the finder answer as JSON. */
   readonly json: boolean;
-  /** What the preview cookie opens; null for visitors. */
+  /** Key from the preview cookie; null for visitors. */
   readonly preview: PreviewKey | null;
-  /** Code of the visitor's country, looked up on the first call. */
+  /** Returns the country code of the visitor. The lookup happens on the first call. */
   readonly country: () => Promise<string>;
-  /** A form that was sent to this page and comes back; null for every other request. */
+  /**
+   * State of a form that was posted to this page and is shown again; null for any other request.
+   */
   readonly form: FormState | null;
 }
 
-/** The document that a page shows, and why. */
+/** The document that a page shows, and the reason for showing it. */
 export interface PageTarget {
-  /** Null on a failure, and for a draft without an address. */
+  /** Null on a failure page and for a draft without a path. */
   readonly route: RouteMatch | null;
-  /** Collection of the document; null where there is no document. */
+  /** Collection of the document; null without a document. */
   readonly type: PageName | null;
   readonly document: PageDocument | null;
-  /** Id that the translations of the document share; empty where there is none. */
+  /** Id that all translations of the document share; empty without one. */
   readonly group: string;
   readonly path: string;
-  /** Null on a page that answers 200. */
+  /** Null on a page with status 200. */
   readonly failure: Failure | null;
-  /** A draft that an editor looks at. */
+  /** Whether the document is shown as a draft in the preview. */
   readonly isPreview: boolean;
 }
 
+/** Data from which a page is rendered. */
 export interface Page {
   readonly status: number;
   readonly locale: Locale;
   readonly audience: Audience;
-  /** Collection of the document, or `failure`; names the tracking page type. */
+  /** Collection of the document, or `failure`. It is the page type in tracking. */
   readonly family: string;
   readonly tracking: TrackingState;
   readonly head: HeadModel;
@@ -68,23 +72,30 @@ export interface Page {
   readonly panel: PanelModel | null;
   readonly slices: readonly ViewSlice[];
   readonly needForm: NeedFormModel;
-  /** The eligibility finder of the page; null where the page has none, or without a release. */
+  /** The eligibility finder of the page; null when the page has none or there is no release. */
   readonly eligibility: Eligibility | null;
-  /** On a landing of that finder: the answers, what blocks, and what would help (finder §6.18). */
+  /**
+   * On a landing of the eligibility finder: the answers, what excludes a plan, and which changes
+   * help (finder §6.18).
+   */
   readonly recap: EligibilityNoResultModel | null;
   readonly words: Translators;
-  /** Cache tags of everything that the page is made of. */
+  /** Cache tags of all content on the page. */
   readonly tags: readonly string[];
-  /** Made for this visit alone, as a page with a form and its token is; never cached. */
+  /**
+   * Whether the page is specific to one visit, for example because it contains a form token. Never
+   * cached.
+   */
   readonly visit: boolean;
-  /** A draft that an editor looks at; never cached, never indexed. */
+  /** Whether the page shows a draft to an editor. Never cached, never indexed. */
   readonly preview: boolean;
-  /** No call of the content service failed. */
+  /** Whether all calls to the content service succeeded. */
   readonly complete: boolean;
-  /** Number of pages of the list on it; 1 for every other page. */
+  /** Number of pages of the list on the page; 1 for any other page. */
   readonly pages: number;
 }
 
+/** Response to a page request: a page, a redirect, or the answer of a finder as JSON. */
 export type LoadedPage =
   | { readonly kind: "page"; readonly page: Page }
   | { readonly kind: "redirect"; readonly to: string; readonly status: 301 | 302 | 303 }

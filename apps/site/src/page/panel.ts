@@ -1,4 +1,4 @@
-/** The side panel: what the page holds of it, and what it loads when it opens (spec §4). */
+/** The side panel: the data in the page, and the data that it loads when it opens (spec §4). */
 import type { SiteContent } from "@orlaya/content";
 import type { EligibilityFinderData, NeedFinderData } from "@orlaya/finder-ui";
 import type { Translators } from "@orlaya/messages/server";
@@ -13,7 +13,7 @@ import type { Env } from "../process/env.ts";
 import type { Runtime } from "../process/runtime.ts";
 
 /**
- * The panel of a page; null where configuration or content turns it off.
+ * Loads the panel of a page; null when configuration or content disables it.
  * @param country code of the country that the page is about; empty for any other page
  */
 export async function loadPanel(
@@ -32,8 +32,9 @@ export async function loadPanel(
 }
 
 /**
- * What the panel shows: the eligibility finder when the content flag new_lisa is true, otherwise the quote-by-need form.
- * Null without a module, or without a release for the eligibility finder.
+ * Loads the content of the panel: the eligibility finder when the content flag new_lisa is true,
+ * otherwise the quote-by-need form. Null without a module, or without a release for the eligibility
+ * finder.
  * @param action path of the page that answers the form
  */
 export async function loadPanelData(

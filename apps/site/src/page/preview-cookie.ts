@@ -1,4 +1,7 @@
-/** The cookie that lets an editor see a draft: which document, and the token that opens it (content-service §3). */
+/**
+ * The preview cookie: the id of a draft, and the token that grants access to it
+ * (content-service §3).
+ */
 import {
   parsePreviewKey,
   PREVIEW_PATTERNS,
@@ -14,13 +17,16 @@ const COOKIE = new RegExp(
 const attributes = (secure: boolean, seconds: number): string =>
   `; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${secure ? "; Secure" : ""}`;
 
-/** What a request's Cookie header opens, if anything. */
+/** Reads the preview key from the Cookie header; null when it is missing or malformed. */
 export function readPreviewCookie(header: string | null): PreviewKey | null {
   const [, documentId = null, token = null] = COOKIE.exec(header ?? "") ?? [];
   return parsePreviewKey(token, documentId);
 }
-/** Value of Set-Cookie that begins a preview. The cookie has the lifetime of a token, which expires in any case. */
+/**
+ * Returns the Set-Cookie value that starts a preview. The cookie has the lifetime of a token. The
+ * token expires independently of the cookie.
+ */
 export const createPreviewCookie = ({ token, documentId }: PreviewKey, secure: boolean): string =>
   `${NAME}=${documentId}~${token}${attributes(secure, PREVIEW_SECONDS)}`;
-/** Value of Set-Cookie that ends it. */
+/** Returns the Set-Cookie value that ends a preview. */
 export const createEndCookie = (secure: boolean): string => `${NAME}=${attributes(secure, 0)}`;

@@ -1,14 +1,20 @@
-/** What pages read of a query besides their finder, and which queries have a shorter spelling. */
+/**
+ * Query parameters of pages besides their finder: answers that links keep, and redundant
+ * parameters.
+ */
 import { CATALOGUE_FILTERS } from "@orlaya/slices/views";
 import { removeFirstPage } from "../load/paging.ts";
 
-/** Parameters of the answers of either finder, in the order of finder §6.17. */
+/** Answer parameters of both finders, in the order of finder §6.17. */
 const ANSWERS = ["from", "to", "as", "nat", "need", "language"];
 
-/** Longest answer in characters that links keep. */
+/** Maximum length of a kept answer, in characters. */
 const MAX_ANSWER_LENGTH = 40;
 
-/** Answers of the finders and filters of the list of plans, which mean the same in every language. */
+/**
+ * Returns the answers of the finders and the filters of the plan list. They have the same meaning
+ * in every language.
+ */
 export function readKeptAnswers(query: URLSearchParams): Readonly<Record<string, string | null>> {
   return Object.fromEntries(
     [...ANSWERS, ...CATALOGUE_FILTERS].map((name) => [
@@ -19,8 +25,9 @@ export function readKeptAnswers(query: URLSearchParams): Readonly<Record<string,
 }
 
 /**
- * The query with one value for each answer, the first, which is the one that counts. Null when it has no repeated answer.
- * Radio cards of a form without scripts send the note beside them too.
+ * Returns the query with only the first value of each answer, which is the value in use. Null when
+ * no answer is repeated. Without scripts, a form with radio cards also sends the hidden empty field
+ * of the group.
  */
 function removeRepeats(query: URLSearchParams): URLSearchParams | null {
   const repeated = ANSWERS.filter((name) => query.getAll(name).length > 1);
@@ -30,7 +37,10 @@ function removeRepeats(query: URLSearchParams): URLSearchParams | null {
   return single;
 }
 
-/** A shorter query with the same meaning, and the status of the redirect to it; null when there is none. */
+/**
+ * Returns a shorter query with the same meaning and the status of the redirect to it; null when
+ * there is none.
+ */
 export function shortenQuery(
   query: URLSearchParams,
 ): { readonly query: URLSearchParams; readonly status: 301 | 303 } | null {

@@ -1,4 +1,4 @@
-/** Where an address leads that is not the address of a page. */
+/** Redirects for requests whose URL is not the URL of a page. */
 import type { SiteContent } from "@orlaya/content";
 import { appendQuery } from "@orlaya/finder/url";
 import { normalise } from "@orlaya/routes";
@@ -7,7 +7,10 @@ import { shortenQuery } from "./query.ts";
 
 type Redirect = Extract<LoadedPage, { readonly kind: "redirect" }>;
 
-/** From an address without a route to its canonical spelling; null where it has none. */
+/**
+ * Returns the redirect from a path without a route to its canonical spelling; null when it has
+ * none.
+ */
 export function findCanonicalSpelling({ path, query }: PageRequest): Redirect | null {
   const canonical = normalise(path);
   return canonical !== null && canonical !== path
@@ -15,7 +18,10 @@ export function findCanonicalSpelling({ path, query }: PageRequest): Redirect | 
     : null;
 }
 
-/** From a query to a shorter one with the same meaning; null where there is none. Scripts may repeat answers. */
+/**
+ * Returns the redirect from a query to a shorter one with the same meaning; null when there is
+ * none. JSON requests of scripts may repeat answers.
+ */
 export function findShorterQuery({ path, query, json }: PageRequest): Redirect | null {
   const shorter = shortenQuery(query);
   if (!shorter || (json && shorter.status === 303)) return null;
@@ -23,7 +29,10 @@ export function findShorterQuery({ path, query, json }: PageRequest): Redirect |
   return { kind: "redirect", to, status: shorter.status };
 }
 
-/** From an address at which nothing is published to where editors or a changed path say. */
+/**
+ * Returns the redirect that is stored for a path without a published page: set by an editor, or by
+ * a changed path.
+ */
 export async function findStoredRedirect(
   { path, query }: PageRequest,
   site: SiteContent,

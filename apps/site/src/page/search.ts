@@ -1,4 +1,7 @@
-/** Answers to a search of either finder. Both may stand on one page: their parameters say which one asks. */
+/**
+ * Answers searches of both finders. A page may contain both; the query parameters identify the
+ * finder.
+ */
 import type { SiteContent } from "@orlaya/content";
 import {
   readGo,
@@ -12,13 +15,16 @@ import { answerNeed, answerWithoutNeedData, asksByNeed } from "../load/need-sear
 import type { Runtime } from "../process/runtime.ts";
 import type { LoadedPage, PageRequest } from "./page.ts";
 
-/** What is wrong with the answers of a query, for the form on the page. */
+/** Errors in the answers of a query, for the form on the page. */
 interface InvalidAnswers {
   readonly kind: "none";
   readonly errors: NeedFormModel["errors"];
 }
 
-/** The answer to the search of a query; `none` when it has no search, or one with invalid answers. */
+/**
+ * Answers the search of a query; `none` when the query has no search, or a search with invalid
+ * answers.
+ */
 export async function answerSearch(
   runtime: Runtime,
   request: PageRequest,
@@ -34,7 +40,9 @@ export async function answerSearch(
   return { kind: "none", errors: byNeed && byNeed.kind === "invalid" ? byNeed.errors : {} };
 }
 
-/** The answer to a search whose data cannot be read (spec §4.3, §8); null for a request that is no search. */
+/**
+ * Answers a search whose data cannot be read (spec §4.3, §8); null for a request without a search.
+ */
 export async function answerFailedSearch(
   runtime: Runtime,
   { path, query, json }: PageRequest,

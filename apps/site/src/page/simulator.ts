@@ -1,7 +1,7 @@
 /**
- * /slice-simulator: any slice with its sample, in any language, tone and audience, for editors and for screenshots
- * (spec §2 technical row). Without a slice, a list of all of them. The samples are in English; the words of the
- * interface are in the language asked for.
+ * /slice-simulator: renders any slice with its sample, in any language, tone and audience, for
+ * editors and for screenshots (spec §2 technical row). Without a slice it lists all slices. The
+ * samples are in English; interface texts are in the requested language.
  */
 import { getMessages } from "@orlaya/messages/server";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "@orlaya/locales";
@@ -23,7 +23,10 @@ const { page_head: pageHead, rich_text: richText } = SAMPLES;
 
 const readOneOf = <T extends string>(list: readonly T[], value: string | null): T | null =>
   list.find((entry) => entry === value) ?? null;
-/** Slices as the editor would have placed them: schema, sample and slug belong together by the type of SAMPLES. */
+/**
+ * Returns a slice with its sample. The type of SAMPLES guarantees that schema, sample and slug
+ * match.
+ */
 function findSample(
   name: string,
   tone: (typeof TONES)[number] | null,
@@ -42,7 +45,7 @@ function findSample(
 }
 
 const createText = (words: string): RichInline => ({ kind: "text", text: words, marks: {} });
-/** Every slice with a link for each language, for the other audience, and for each tone. */
+/** Lists every slice with links for each language, for the corporate audience and for each tone. */
 function listLinks(names: readonly string[]): RichTextData {
   return names.flatMap((slice): RichTextData => {
     function link(label: string, query: Readonly<Record<string, string>>): RichInline[] {
@@ -76,7 +79,7 @@ function listLinks(names: readonly string[]): RichTextData {
   });
 }
 
-/** The list of all slices, as slices. */
+/** Returns the slices of the overview page. */
 function listSlices(samples: ReturnType<typeof createFamilySamples>): readonly ViewSlice[] {
   const names = [...SLICES.map(({ slug }) => slug), ...Object.keys(samples)];
   return [
@@ -96,7 +99,7 @@ function listSlices(samples: ReturnType<typeof createFamilySamples>): readonly V
   ];
 }
 
-/** The head of the simulator, which no search engine lists. */
+/** Builds the head of the simulator, which is never indexed. */
 function buildSimulatorHead({ env }: Runtime, locale: Locale, title: string): Page["head"] {
   return buildHead({
     origin: env.siteOrigin,
@@ -116,7 +119,7 @@ function buildSimulatorHead({ env }: Runtime, locale: Locale, title: string): Pa
   });
 }
 
-/** What a page of the simulator leaves empty: it has no chrome of a site and is not kept. */
+/** Empty properties of a simulator page: it has no chrome of a site and is not cached. */
 const WITHOUT_SITE = {
   recap: null,
   tags: [],
@@ -130,7 +133,7 @@ const WITHOUT_SITE = {
   crumbs: [],
 } as const satisfies Partial<Page>;
 
-/** The page of the simulator; 404 for an unknown slice. */
+/** Loads the page of the simulator; status 404 for an unknown slice. */
 export async function loadSimulatorPage(runtime: Runtime, { query }: PageRequest): Promise<Page> {
   const name = query.get("slice");
   const locale: Locale = readOneOf(LOCALES, query.get("locale")) ?? DEFAULT_LOCALE;

@@ -1,21 +1,22 @@
-/** The slices that an editor placed, as the families receive them. */
+/** Resolves the slices that an editor placed. */
 import type { PageDocument } from "@orlaya/content";
 import type { ViewSlice } from "../families/family.ts";
 import { resolveSlice, type ResolveContext, type ResolvedSlice } from "../load/resolve/index.ts";
 import type { Log } from "../process/log.ts";
 
-/** A slice that the site does not know, and the id of the slice before it; empty at the top of the page. */
+/** An unknown slice, and the id of the slice before it; empty at the top of the page. */
 interface UnknownSlice {
   readonly after: string;
   readonly slice: ViewSlice;
 }
 
+/** Resolved slices of a page, and its unknown slices. */
 export interface PageSlices {
   readonly slices: readonly ResolvedSlice[];
   readonly unknown: readonly UnknownSlice[];
 }
 
-/** Resolves the slices of a document. Unknown ones are logged and listed apart. */
+/** Resolves the slices of a document. Unknown slices are logged and returned separately. */
 export function resolveSlices(
   document: PageDocument | null,
   context: ResolveContext,
@@ -43,7 +44,7 @@ export function resolveSlices(
   return { slices, unknown };
 }
 
-/** Adds a visible box for each unknown slice at its place, for previews (architecture §3). */
+/** Inserts a visible box for each unknown slice at its position, for previews (architecture §3). */
 export function insertUnknownSlices(
   slices: readonly ViewSlice[],
   unknown: readonly UnknownSlice[],

@@ -23,7 +23,7 @@ describe("the tracking state", () => {
       ) ?? null;
     expect(getTrackingState(route, family)).toEqual(state);
   });
-  it("of a page without an address", () => {
+  it("of a page without a route", () => {
     expect(getTrackingState(null, "failure")).toEqual({
       offer: null,
       product: null,

@@ -1,4 +1,6 @@
-/** What analytics know of a page: data on the document, never an inline script. */
+/**
+ * The page data for analytics. It is set as attributes on the document, never as an inline script.
+ */
 import type { RouteMatch } from "@orlaya/routes";
 
 /** The tracking state of spec §3. */
@@ -11,7 +13,10 @@ export interface TrackingState {
   readonly page_type: string;
 }
 
-/** @param route null on pages without an address of their own, such as errors. */
+/**
+ * Returns the tracking state of a page.
+ * @param route null on pages without a path of their own, such as errors
+ */
 export function getTrackingState(route: RouteMatch | null, family: string): TrackingState {
   const params: { readonly offer?: string; readonly product?: string } = route?.params ?? {};
   return { offer: params.offer ?? null, product: params.product ?? null, page_type: family };

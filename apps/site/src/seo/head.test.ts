@@ -39,7 +39,7 @@ function input(seo: object = {}, more: Partial<HeadInput> = {}): HeadInput {
 }
 
 describe("the head", () => {
-  it("[3-092 4-054 9-027] takes title, description and canonical address from the document, else from the page", () => {
+  it("[3-092 4-054 9-027] has title, description and canonical URL of the document, otherwise of the page", () => {
     expect(buildHead(input())).toMatchObject({
       title: "Plans | Orlaya",
       description: "Words of the page.",
@@ -61,7 +61,7 @@ describe("the head", () => {
     expect(buildHead(input({}, { document: null })).canonical).toBeNull();
     expect(buildHead(input({ canonical: "/en/other" })).canonical).toBe(`${origin}/en/other`);
   });
-  it("carries the brand once, and only where the title stays whole", () => {
+  it("has the brand once, and only when the title does not become too long", () => {
     expect(buildHead(input({ title: "About Orlaya" })).title).toBe("About Orlaya");
     expect(buildHead(input({ title: "Guides | Orlaya" })).title).toBe("Guides | Orlaya");
     expect(
@@ -71,7 +71,7 @@ describe("the head", () => {
     const long = "x".repeat(MAX_TITLE - 3);
     expect(buildHead(input({ title: long })).title).toBe(long);
   });
-  it("names the picture for social networks where media are served from", () => {
+  it("has a social image on the media origin", () => {
     const stored = {
       id: "m",
       alt: { en: "Dunes" },
@@ -85,19 +85,19 @@ describe("the head", () => {
       buildHead(input({ image: stored }, { mediaOrigin: "https://media.example.com" })).image.url,
     ).toBe("https://media.example.com/dunes-og.jpg");
   });
-  it("drops soft hyphens, which help a heading only", () => {
+  it("removes soft hyphens from the title", () => {
     expect(buildHead(input({ title: "Auslands\u00adkranken" })).title).toBe(
       "Auslandskranken | Orlaya",
     );
   });
-  it("[5-015 5-016] robots follows the flags and the global switch", () => {
+  it("[5-015 5-016] robots depends on the flags and the global switch", () => {
     expect(buildHead(input({ noindex: true })).robots).toBe("noindex, follow");
     expect(buildHead(input({ nofollow: true })).robots).toBe("index, nofollow");
     expect(buildHead(input({ noindex: true, nofollow: true })).robots).toBe("noindex, nofollow");
     expect(buildHead(input({}, { globalNoindex: true })).robots).toBe("noindex, nofollow");
     expect(buildHead(input({}, { document: null })).robots).toBe("noindex, follow");
   });
-  it("[9-028 9-029] names translations only where the page may be listed", () => {
+  it("[9-028 9-029] has hreflang links only when the page may be indexed", () => {
     expect(buildHead(input()).alternates.map(({ hreflang }) => hreflang)).toEqual([
       "en",
       "fr",
@@ -105,7 +105,7 @@ describe("the head", () => {
     ]);
     expect(buildHead(input({ noindex: true })).alternates).toEqual([]);
   });
-  it("[5-015 9-028] a canonical address, of this site or another, changes neither robots nor translations", () => {
+  it("[5-015 9-028] a canonical URL, on this site or another, changes neither robots nor hreflang links", () => {
     for (const canonical of [`${origin}/en/plans`, "/en/other", "https://other.example/a"]) {
       const head = buildHead(input({ canonical }));
       expect(head.robots, canonical).toBe("index, follow");
@@ -115,7 +115,7 @@ describe("the head", () => {
       ).toEqual(["en", "fr", "x-default"]);
     }
   });
-  it("[9-027] prints no canonical address that is not one: the page names its own", () => {
+  it("[9-027] replaces an invalid canonical URL with the URL of the page", () => {
     for (const canonical of [
       "javascript:alert(1)",
       "data:text/html,x",
@@ -127,7 +127,7 @@ describe("the head", () => {
       expect(buildHead(input({ canonical })).canonical, canonical).toBe(`${origin}/en/plans`);
     }
   });
-  it("later pages of a listing have an address and a title of their own and are not listed", () => {
+  it("later pages of a list have their own URL and title and are not indexed", () => {
     expect(buildHead(input({}, { page: { number: 3, words: "Page 3" } }))).toMatchObject({
       title: "Plans – Page 3 | Orlaya",
       canonical: `${origin}/en/plans?page=3`,
@@ -135,7 +135,7 @@ describe("the head", () => {
       alternates: [],
     });
   });
-  it("[4-055] the picture falls back to the hero, and to the brand", () => {
+  it("[4-055] the social image falls back to the hero, then to the brand", () => {
     expect(buildHead(input()).image).toEqual({
       url: `${origin}/media/dunes-social.jpg`,
       width: 1200,
@@ -149,7 +149,7 @@ describe("the head", () => {
       alt: "Orlaya",
     });
   });
-  it("[4-055] the hero’s picture is the one for wide screens, and its social file is the og:image of a page without one", () => {
+  it("[4-055] the hero picture is the desktop picture, and its social crop is the og:image of a page without its own", () => {
     const other = { ...picture, social: "/media/other.jpg" };
     const hero = findHeroImage([
       { slug: "page_head", id: "1", props: { ...SAMPLES.page_head, image: null } },
@@ -176,7 +176,7 @@ describe("the head", () => {
       alt: "Own",
     });
   });
-  it("a value cannot end the script element", () => {
+  it("escapes a value that would end the script element", () => {
     expect(serialiseJsonLd([{ "@type": "Thing", name: "</script><script>" }])).not.toContain("<");
   });
 });
@@ -220,7 +220,7 @@ const product = {
 };
 
 describe("[quality §4] structured data", () => {
-  it("[7-041 7-045 7-046 9-032 9-033 9-034] organization, website and webpage stand on every page, under ids that stay", () => {
+  it("[7-041 7-045 7-046 9-032 9-033 9-034] every page has organization, website and webpage with stable ids", () => {
     function ids(path: string): unknown[] {
       return nodes({ path })
         .slice(0, 2)
@@ -238,7 +238,7 @@ describe("[quality §4] structured data", () => {
       isPartOf: { "@id": `${origin}/en#website` },
     });
   });
-  it("[7-040] breadcrumbs in order, the last one the page itself", () => {
+  it("[7-040] has breadcrumbs in order, the page itself last", () => {
     expect(
       node("BreadcrumbList", {
         crumbs: [
@@ -253,7 +253,7 @@ describe("[quality §4] structured data", () => {
       ],
     });
   });
-  it("[7-041] a rating only with source, count and address", () => {
+  it("[7-041] has a rating only with source, count and URL", () => {
     expect(node("Organization")).not.toHaveProperty("aggregateRating");
     expect(node("Organization", { rating })).toMatchObject({
       aggregateRating: {
@@ -270,7 +270,7 @@ describe("[quality §4] structured data", () => {
     ])
       expect(node("Organization", { rating: broken })).not.toHaveProperty("aggregateRating");
   });
-  it("[7-042] a plan with the lowest price that the page shows, and its rating", () => {
+  it("[7-042] has a plan with the lowest price on the page, and its rating", () => {
     expect(node("Product", { product, rating })).toMatchObject({
       name: "Plan",
       offers: {
@@ -290,7 +290,7 @@ describe("[quality §4] structured data", () => {
     expect(node("Organization", { product, rating })).not.toHaveProperty("aggregateRating");
     expect(node("Product", { product: { ...product, price: null } })).not.toHaveProperty("offers");
   });
-  it("[7-043] questions with the answers as text", () => {
+  it("[7-043] has questions with their answers as text", () => {
     const faq = [
       {
         id: "1",
@@ -303,7 +303,7 @@ describe("[quality §4] structured data", () => {
       mainEntity: [{ name: "Am I covered?", acceptedAnswer: { text: "Yes." } }],
     });
   });
-  it("[7-044] an article with its dates", () => {
+  it("[7-044] has an article with its dates", () => {
     const article = {
       kind: "NewsArticle",
       headline: "News",
@@ -321,7 +321,7 @@ describe("[quality §4] structured data", () => {
       mainEntityOfPage: { "@id": `${origin}/de/a/b#webpage` },
     });
   });
-  it("a guide is an article with the role that signs it and the date on which it was checked", () => {
+  it("has a guide as an article with the role of its author and the date of the last check", () => {
     const article = {
       kind: "Article",
       headline: "Guide",

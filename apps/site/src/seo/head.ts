@@ -1,4 +1,7 @@
-/** Everything in the head of a page that search engines and social networks read (spec §3 Page head data, §9; quality §4). */
+/**
+ * The parts of the head for search engines and social networks (spec §3 Page head data, §9;
+ * quality §4).
+ */
 import type { Thing } from "schema-dts";
 import type { PageDocument, Seo } from "@orlaya/content";
 import { LOCALE_TABLE, type Locale } from "@orlaya/locales";
@@ -12,16 +15,17 @@ import {
 import { resolvePicture, type ResolvedSlice } from "../load/resolve/index.ts";
 import type { PictureData } from "@orlaya/ui";
 
+/** Data of the head of a page. */
 export interface HeadModel {
   readonly title: string;
   readonly description: string;
-  /** Null where there is no page: an error names no address. */
+  /** Null on an error page, which has no canonical URL. */
   readonly canonical: string | null;
   readonly alternates: readonly Alternate[];
-  /** `index, follow` or what forbids it. */
+  /** `index, follow`, or with `noindex` or `nofollow`. */
   readonly robots: string;
   readonly ogType: "website" | "article";
-  /** Open Graph locale, `en_GB`. */
+  /** Open Graph locale, for example `en_GB`. */
   readonly ogLocale: string;
   readonly ogAlternateLocales: readonly string[];
   readonly image: {
@@ -33,26 +37,28 @@ export interface HeadModel {
   /** One JSON-LD graph, `<` escaped. */
   readonly jsonLd: string;
 }
-/** What the graph repeats of the head, so that both say the same. */
+/** Values that head and structured data share, so that they are equal. */
 export interface HeadWords {
   readonly title: string;
   readonly description: string;
   readonly image: string;
 }
 
-/** Longest title that search results show whole (quality §4). */
+/** Maximum title length that search results show without truncation (quality §4). */
 export const MAX_TITLE = 60;
-/** The picture of pages without one: flower and name on pine, apps/site/public. */
+/** Fallback picture: flower and name on pine, in apps/site/public. */
 const BRAND_IMAGE = "/social.png";
 
-/** Soft hyphens help a heading to wrap; in a title of a tab or of a search result they are noise. */
+/** Soft hyphens are for headings only. Titles and descriptions do not contain them. */
 const plain = (text: string): string => text.replaceAll("\u00ad", "").trim();
 function ogLocale(locale: Locale): string {
   const [language = locale, region = ""] = LOCALE_TABLE[locale].iso.split("-");
   return `${language}_${region.toUpperCase()}`;
 }
 
-/** The picture that a page opens with. */
+/**
+ * Returns the picture of the hero or of the first page heading with a picture; null without one.
+ */
 export function findHeroImage(slices: readonly ResolvedSlice[]): PictureData | null {
   for (const slice of slices) {
     if (slice.slug === "hero") return slice.props.image_desktop;
@@ -61,7 +67,10 @@ export function findHeroImage(slices: readonly ResolvedSlice[]): PictureData | n
   return null;
 }
 
-/** The social image of a picture: its 1200×630 crop, else its largest rendition. */
+/**
+ * Returns the social image of a picture: its 1200×630 crop, otherwise its largest rendition that is
+ * not AVIF.
+ */
 function socialImage(origin: string, picture: PictureData | null): HeadModel["image"] | null {
   if (!picture) return null;
   if (picture.social)
@@ -82,31 +91,41 @@ function socialImage(origin: string, picture: PictureData | null): HeadModel["im
     : null;
 }
 
+/** Input of `buildHead`. */
 export interface HeadInput {
   readonly origin: string;
   readonly brand: string;
   readonly locale: Locale;
-  /** Where media files are served from; empty: the site itself. */
+  /** Origin of media files; empty when the site itself serves them. */
   readonly mediaOrigin: string;
   readonly path: string;
   readonly document: Pick<PageDocument, "title" | "seo"> | null;
-  /** Used where the document has no words of its own. */
+  /** Used when the document has no title or description. */
   readonly fallback: { readonly title: string; readonly description: string };
   readonly alternates: readonly Alternate[];
-  /** Desktop image of the hero, the fallback of the head image (spec §4). */
+  /** Desktop picture of the hero, the fallback of the social image (spec §4). */
   readonly heroImage: PictureData | null;
   readonly globalNoindex: boolean;
-  /** Kept out by what the page says, not by its editor (load/indexability.ts). */
+  /**
+   * Whether the page content excludes the page from indexing, regardless of the editor
+   * (load/indexability.ts).
+   */
   readonly noindex: boolean;
   readonly article: boolean;
-  /** What the page shows in place of its own subject, as the result of a search does: names the tab, and changes nothing else. */
+  /**
+   * Title of the state that the page shows instead of its own subject, for example a search result.
+   * It changes the document title only.
+   */
   readonly state?: string | null;
-  /** Page of a listing; from the second on it has an address and a title of its own and is not indexed. */
+  /** Page of a list. Pages from 2 have their own URL and title and are not indexed. */
   readonly page: { readonly number: number; readonly words: string };
   readonly graph: (words: HeadWords) => readonly Thing[];
 }
 
-/** Adds the brand once, as editors write it ("Words | Brand"), where the title stays whole in a list of results. */
+/**
+ * Adds the brand once, in the format that editors use ("Words | Brand"), if the title then fits
+ * into a search result.
+ */
 function withBrand(written: string, page: string, brand: string): string {
   const ending = ` | ${brand}`;
   const bare = written.endsWith(ending) ? written.slice(0, -ending.length) : written;
@@ -118,7 +137,9 @@ function withBrand(written: string, page: string, brand: string): string {
 
 const isLaterPage = ({ page }: HeadInput): boolean => page.number > 1;
 
-/** The title of the document, and the one of the tab where the page shows another subject. */
+/**
+ * Returns the title of the document, and the title of the tab when the page shows another state.
+ */
 function readTitles(
   input: HeadInput,
   seo: Seo | undefined,
@@ -129,8 +150,9 @@ function readTitles(
 }
 
 /**
- * The canonical address. It has no query, but for later pages of a listing: naming the first page there would carry their
- * noindex to it. Null where there is no page.
+ * Returns the canonical URL; null without a document. It has no query except on later pages of a
+ * list: with the URL of page 1 there, search engines could apply the noindex of the later page to
+ * page 1.
  */
 function findCanonical(input: HeadInput, seo: Seo | undefined): string | null {
   if (input.document === null) return null;
@@ -141,8 +163,9 @@ function findCanonical(input: HeadInput, seo: Seo | undefined): string | null {
 }
 
 /**
- * What robots may do: noindex and nofollow of the page or the global switch (spec §5), never of the canonical address. A
- * search engine folds the page into the address that this names, and noindex would tell it to forget both.
+ * Returns noindex and nofollow: set by the page or by the global switch (spec §5), never because of
+ * a canonical URL. Search engines merge a page with its canonical URL and could apply noindex to
+ * both.
  */
 function readRobots(input: HeadInput, seo: Seo | undefined) {
   const noindex =
@@ -155,7 +178,7 @@ function readRobots(input: HeadInput, seo: Seo | undefined) {
   return { noindex, nofollow };
 }
 
-/** The social image: of the page, else of its hero, else of the brand. */
+/** Returns the social image: of the page, otherwise of its hero, otherwise of the brand. */
 function findImage(input: HeadInput, seo: Seo | undefined): HeadModel["image"] {
   const picture = resolvePicture(seo?.image, input) ?? input.heroImage;
   return (
@@ -169,8 +192,9 @@ function findImage(input: HeadInput, seo: Seo | undefined): HeadModel["image"] {
 }
 
 /**
- * Builds the head. A page with another canonical address keeps its translations, because they name it and a one-sided
- * hreflang is ignored. A page that is not indexed names none.
+ * Builds the head. A page with another canonical URL keeps its hreflang links: its translations
+ * link to it, and search engines ignore one-sided hreflang. A page with noindex has no hreflang
+ * links.
  */
 export function buildHead(input: HeadInput): HeadModel {
   const seo = input.document?.seo;
@@ -196,7 +220,10 @@ export function buildHead(input: HeadInput): HeadModel {
   };
 }
 
-/** A graph as the text of a script element: `<` cannot end it, and soft hyphens are not part of a value. */
+/**
+ * Serialises a graph for a script element: `<` is escaped, so that no value ends the element, and
+ * soft hyphens are removed.
+ */
 export function serialiseJsonLd(graph: readonly Thing[]): string {
   return plain(JSON.stringify({ "@context": "https://schema.org", "@graph": graph })).replaceAll(
     "<",

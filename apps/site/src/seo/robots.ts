@@ -1,7 +1,10 @@
-/** robots.txt: everything may be read, unless the global switch of spec §5 is on. */
+/** robots.txt: allows everything except /api/, unless the global switch of spec §5 is on. */
 import { buildAbsoluteUrl, technical } from "@orlaya/routes";
 
-/** The text of the file. With the switch on there is no sitemap either: nothing is to be listed. */
+/**
+ * Builds the text of the file. With the switch on it has no sitemap line, because nothing is
+ * indexed.
+ */
 export function buildRobots(origin: string, globalNoindex: boolean): string {
   return globalNoindex
     ? "User-agent: *\nDisallow: /\n"

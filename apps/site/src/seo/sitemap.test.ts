@@ -37,7 +37,7 @@ const file = (
 ): string | null => buildSitemap(origin, rows, { locale, type: "page_guide", page });
 
 describe("sitemaps (quality §4)", () => {
-  it("the index names one file per language and type, with the date of its last change", () => {
+  it("the index has one file per language and type, with the date of its last change", () => {
     const xml = buildSitemapIndex(origin, [
       english,
       french,
@@ -50,24 +50,24 @@ describe("sitemaps (quality §4)", () => {
     ]);
     expect(xml).toContain("<lastmod>2026-11-03T00:00:00.000Z</lastmod>");
   });
-  it("an address stands with its date and its translations, x-default among them", () => {
+  it("a URL has its date and its translations, including x-default", () => {
     expect(file([english, french])).toContain(
       `<url><loc>${origin}/en/insurance/guide/a</loc><lastmod>2026-11-01T00:00:00.000Z</lastmod><xhtml:link rel="alternate" hreflang="en" href="${origin}/en/insurance/guide/a"/>` +
         `<xhtml:link rel="alternate" hreflang="fr" href="${origin}/fr/assurance/guide/a"/><xhtml:link rel="alternate" hreflang="x-default" href="${origin}/en/insurance/guide/a"/></url>`,
     );
   });
-  it("leaves out what is not to be listed, also as a translation; the editor’s flag leaves out the entry only", () => {
+  it("leaves out pages with noindex, also as translations; the sitemap flag of the editor removes only the entry", () => {
     expect(file([{ ...english, noindex: true }, french])).toBeNull();
     expect(file([{ ...english, noindex: true }, french], "fr")).not.toContain("/en/");
     expect(file([{ ...english, sitemap: false }, french])).toBeNull();
     expect(file([{ ...english, sitemap: false }, french], "fr")).toContain('hreflang="en"');
     expect(isIndexable(row("/en/error-404", { type: "page_error" }))).toBe(false);
   });
-  it("never mixes the two sites", () => {
+  it("never links individual and corporate pages as translations", () => {
     const corporate = row("/fr/entreprises/assurance/guide/a", { audience: "corporate" });
     expect(file([english, corporate])).not.toContain("entreprises");
   });
-  it("a long list has further files, each named in the index", () => {
+  it("a long list has several files, all of them in the index", () => {
     const many = Array.from({ length: SITEMAP_SIZE + 1 }, (_, index) =>
       row(`/en/insurance/guide/g-${index}`, { group: String(index) }),
     );
@@ -81,7 +81,7 @@ describe("sitemaps (quality §4)", () => {
     ]);
     expect(file(many, "en", 3)).toBeNull();
   });
-  it("reads the names it gives, and no other", () => {
+  it("parses the file names that it creates, and no others", () => {
     expect(readSitemapName("en-page_guide")).toEqual({ locale: "en", type: "page_guide", page: 1 });
     expect(readSitemapName("en-page_guide-2")).toEqual({
       locale: "en",
@@ -100,13 +100,13 @@ describe("sitemaps (quality §4)", () => {
     ])
       expect(readSitemapName(name), name).toBeNull();
   });
-  it("is empty of everything where nothing is published", () => {
+  it("has no index when nothing is published", () => {
     expect(buildSitemapIndex(origin, [])).toBeNull();
   });
 });
 
 describe("robots.txt", () => {
-  it("[5-016] names the sitemap, or with the global switch forbids everything", () => {
+  it("[5-016] has the sitemap URL, or disallows everything with the global switch", () => {
     expect(buildRobots(origin, false)).toBe(
       `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`,
     );

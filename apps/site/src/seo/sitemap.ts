@@ -1,15 +1,16 @@
 /**
- * Sitemaps, made from the route index: an index, and files per language and type of document with the date of the last
- * change and the translations of every page. Their set is the set of pages that search engines may list (quality §4).
+ * Sitemaps from the route index: an index file, and files per language and document type with the
+ * date of the last change and the translations of each page. They contain the pages that search
+ * engines may index (quality §4).
  */
 import type { RouteRow } from "@orlaya/content";
 import { LOCALES, type Locale } from "@orlaya/locales";
 import { buildAbsoluteUrl, alternates, buildCanonicalUrl, technical } from "@orlaya/routes";
 
-/** Most addresses in one file: with their translations about 700 kB, where the format allows 50 MB. */
+/** Maximum number of URLs per file: about 700 kB with translations; the format allows 50 MB. */
 export const SITEMAP_SIZE = 1000;
 
-/** Whether search engines may list the page; the error page answers 404. */
+/** Whether search engines may index the page. The error page has status 404 and is excluded. */
 export const isIndexable = (row: RouteRow): boolean => !row.noindex && row.type !== "page_error";
 const listed = (row: RouteRow): boolean => isIndexable(row) && row.sitemap;
 
@@ -30,7 +31,7 @@ function latest(rows: readonly RouteRow[]): string | null {
 }
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-/** Rows by any of their fields, in the order they came. */
+/** Groups rows by a key and keeps their order. */
 function by(
   rows: readonly RouteRow[],
   key: (row: RouteRow) => string,
@@ -44,13 +45,17 @@ function by(
   return found;
 }
 
+/** A sitemap file: language, document type and number from 1. */
 export interface SitemapFile {
   readonly locale: Locale;
   readonly type: string;
   readonly page: number;
 }
 
-/** Which file a name asks for; null for a name that no sitemap has. `name` is what stands between `/sitemap-` and `.xml`. */
+/**
+ * Parses the name of a sitemap file; null for an unknown name.
+ * @param name the part between `/sitemap-` and `.xml`
+ */
 export function readSitemapName(name: string): SitemapFile | null {
   const [, code, type, number] = /^([a-z]{2})-([a-z_]+)(?:-([1-9]\d{0,4}))?$/.exec(name) ?? [];
   const locale = LOCALES.find((known) => known === code);
@@ -58,7 +63,7 @@ export function readSitemapName(name: string): SitemapFile | null {
   return locale && type && number !== "1" ? { locale, type, page } : null;
 }
 
-/** The index: one entry for every file that has an address in it; null when there is none. */
+/** Builds the sitemap index: one entry per file with at least one URL; null without entries. */
 export function buildSitemapIndex(origin: string, rows: readonly RouteRow[]): string | null {
   const entries = LOCALES.flatMap((locale) =>
     [
@@ -80,7 +85,10 @@ export function buildSitemapIndex(origin: string, rows: readonly RouteRow[]): st
     : null;
 }
 
-/** One file; null when there is nothing in it. `rows` are those of all languages: translations are among them. */
+/**
+ * Builds one sitemap file; null when it is empty.
+ * @param rows rows of all languages, which include the translations
+ */
 export function buildSitemap(
   origin: string,
   rows: readonly RouteRow[],

@@ -1,6 +1,6 @@
 /**
- * Structured data of a page: one graph of typed nodes with stable ids (spec §7, quality §4). Values equal what the page
- * shows: names and prices come from the same view models that are drawn.
+ * Structured data of a page: one graph of typed nodes with stable ids (spec §7, quality §4). Values
+ * equal the visible content: names and prices come from the same view models.
  */
 import type { Thing } from "schema-dts";
 import { withAnchor } from "@orlaya/finder/url";
@@ -11,16 +11,18 @@ import type { PriceData, RichBlock, RichInline, RichTextData } from "@orlaya/ui"
 import type { Crumb } from "../chrome/model.ts";
 import type { HeadWords } from "./head.ts";
 
-/** An article or guide: everything in it stands on the page too. */
+/** An article or guide. All values are also visible on the page. */
 export interface ArticleData {
   readonly kind: "NewsArticle" | "Article";
   readonly headline: string;
-  /** ISO dates, where the page says them; `modified`: when it was checked or changed. */
+  /**
+   * ISO dates; null when the page does not show them. `modified`: date of the last check or change.
+   */
   readonly published: string | null;
   readonly modified: string | null;
-  /** Whose work it is in our organization: a role, not a person; null where the page names none. */
+  /** Role of the author in the organization, not a person; null when the page shows none. */
   readonly author: string | null;
-  /** Absolute address. */
+  /** Absolute URL. */
   readonly image: string | null;
   readonly description: string;
 }
@@ -29,13 +31,14 @@ export interface ArticleData {
 export interface ProductData {
   readonly name: string;
   readonly description: string;
-  /** Absolute address. */
+  /** Absolute URL. */
   readonly image: string | null;
   readonly price: PriceData | null;
-  /** What the page shows after the price: "per month". */
+  /** Unit that the page shows after the price: "per month". */
   readonly unit: string;
 }
 
+/** Input of `buildGraph`. */
 export interface GraphInput extends HeadWords {
   readonly origin: string;
   readonly brand: string;
@@ -45,7 +48,7 @@ export interface GraphInput extends HeadWords {
   readonly faq: readonly FaqEntryData[];
   readonly product: ProductData | null;
   readonly article: ArticleData | null;
-  /** The rating that the page shows: of its plan, otherwise of the organization. */
+  /** The rating on the page: of the plan on a plan page, otherwise of the organization. */
   readonly rating: RatingData | null;
 }
 
@@ -56,7 +59,7 @@ function inline(children: readonly RichInline[]): string {
     )
     .join("");
 }
-/** Rich text as plain sentences, a line a block. */
+/** Converts rich text to plain text with one line per block. */
 export function toPlainText(blocks: RichTextData): string {
   return blocks
     .map((block: RichBlock): string => {
@@ -73,7 +76,7 @@ export function toPlainText(blocks: RichTextData): string {
     .join("\n");
 }
 
-/** A rating with its source, count and address; without all three there is no rating (words §1.2). */
+/** Returns the rating properties; empty without source, count and URL (words §1.2). */
 function aggregateRating(rating: RatingData | null) {
   return rating && rating.count > 0 && rating.source && rating.link.href
     ? {
@@ -89,11 +92,14 @@ function aggregateRating(rating: RatingData | null) {
     : {};
 }
 
-/** How often a price is paid, as ISO 8601; a trip and a person are no spans of time, and their words say what they are. */
+/**
+ * Billing period of each frequency as ISO 8601; null for a trip and a person, which are not
+ * periods. Their unit text describes them.
+ */
 const BILLING = { month: "P1M", year: "P1Y", trip: null, person: null } as const satisfies Readonly<
   Record<NonNullable<PriceData["frequency"]>, string | null>
 >;
-/** The unit that the page shows beside a price. */
+/** Returns the unit properties of a price; empty without a frequency. */
 function priceSpecification({ amount, currency, frequency }: PriceData, unitText: string) {
   return frequency === null
     ? {}
@@ -108,7 +114,7 @@ function priceSpecification({ amount, currency, frequency }: PriceData, unitText
       };
 }
 
-/** The ids of the nodes of a page, by which they refer to each other, and its address. */
+/** The URL of a page, and the ids with which its nodes refer to each other. */
 interface PageIds {
   readonly url: string;
   readonly home: string;
@@ -190,7 +196,7 @@ function buildBreadcrumb({ origin, crumbs }: GraphInput, ids: PageIds): Thing | 
 function buildProduct({ brand, product, rating }: GraphInput, ids: PageIds): Thing | null {
   if (!product) return null;
   const { name, description, image, price, unit } = product;
-  // The page says "from": the lowest of the prices.
+  // The page shows "from": this is the lowest price.
   const offers = price && {
     "@type": "AggregateOffer" as const,
     lowPrice: price.amount,
@@ -259,7 +265,10 @@ const BUILDERS = [
   buildArticle,
 ] as const;
 
-/** The nodes of a page: organization, website and webpage always; breadcrumb, product, FAQ and article where the page has them. */
+/**
+ * Builds the nodes of a page: always organization, website and webpage; breadcrumb, product, FAQ
+ * and article when the page has them.
+ */
 export function buildGraph(input: GraphInput): readonly Thing[] {
   const ids = buildPageIds(input);
   return BUILDERS.flatMap((build) => build(input, ids) ?? []);

@@ -4,13 +4,13 @@ import { getTitleId } from "../shared.ts";
 import css from "./article-foot.module.css";
 
 export interface ArticleFootProps {
-  /** Official pages on which the text rests. */
+  /** Official pages that are the sources of the text. */
   readonly sources: readonly LinkData[];
-  /** What the text is not: the terms of a policy. */
+  /** Notice that the text is not the terms of a policy. */
   readonly notice: string;
   readonly context: SliceContext;
 }
-/** Where a text has its facts from, and what it does not replace (words §7). */
+/** Renders the sources of a text and the notice on what it does not replace (words §7). */
 export function ArticleFoot({ sources, notice, context }: ArticleFootProps) {
   return (
     <Section

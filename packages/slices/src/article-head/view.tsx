@@ -5,18 +5,21 @@ import { getTitleId } from "../shared.ts";
 import css from "./article-head.module.css";
 
 export interface ArticleHeadProps {
-  /** The list the text belongs to: a theme, or all news. */
+  /** Link to the list that contains the text: a theme, or all news. */
   readonly section: LinkData | null;
   readonly title: string;
   /** The first lines: the answer, or what changed and for whom. */
   readonly lead: string;
-  /** Who wrote it, when it was checked, how long it takes: each a short text. */
+  /** Author, date of the last check and reading time, each as a short text. */
   readonly byline: readonly string[];
   readonly image: PictureData | null;
   readonly context: SliceContext;
   readonly breadcrumbs?: ReactNode;
 }
-/** Head of a guide or a news article: words over a wide photograph in the petal (design §5.5). */
+/**
+ * Renders the head of a guide or a news article: text above a wide photograph in the petal shape
+ * (design §5.5).
+ */
 export function ArticleHead({
   section,
   title,

@@ -15,7 +15,7 @@ import css from "./card.module.css";
 export interface CardProps {
   readonly context: SliceContext;
   readonly title: string;
-  /** Where the whole card leads; null: the card is plain. */
+  /** Target of the whole card; null for a card without a link. */
   readonly link: LinkData | null;
   readonly picture: PictureData | null;
   readonly ratio: Ratio;
@@ -24,13 +24,19 @@ export interface CardProps {
   readonly tag?: string;
   readonly meta?: string;
   readonly text?: string;
-  /** Null keeps the row free beside cards with a price; without the property there is no such row. */
+  /**
+   * Null leaves the price row empty beside cards with a price; without this property the card has
+   * no price row.
+   */
   readonly price?: ReactNode;
-  /** Links that stand above the card's own. */
+  /** Further links, stacked above the link of the card so that they can be clicked. */
   readonly actions?: ReactNode;
   readonly level?: 2 | 3;
 }
-/** A card of a grid: picture, words, price, actions, each on a row shared with its neighbours. The whole card is one link. */
+/**
+ * Renders a card of a grid: picture, text, price and actions, each on a row shared with the
+ * neighbouring cards. The whole card is one link.
+ */
 export function Card({
   context,
   title,
@@ -78,6 +84,6 @@ export function Card({
   );
 }
 
-/** `sizes` of a picture in a grid of at most `columns` cards. */
+/** Returns the `sizes` attribute of a picture in a grid with at most `columns` cards per row. */
 export const getGridSizes = (columns: 2 | 3 | 4): string =>
   `(min-width: 84rem) ${Math.round(77 / columns)}rem, (min-width: 64rem) ${Math.round(96 / columns)}vw, (min-width: 40rem) 47vw, 92vw`;

@@ -4,7 +4,10 @@ import type { SliceContext } from "../context.ts";
 import type { ProductCardData } from "../entities.ts";
 import { Card } from "./card.tsx";
 
-/** A plan as a card (spec §3 Card): the same in plan cards, in the catalogue and among related plans. */
+/**
+ * Renders a plan as a card (spec §3 Card). Plan cards, the catalogue and related plans use the same
+ * card.
+ */
 export function ProductCard({
   product,
   context,

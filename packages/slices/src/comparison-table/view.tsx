@@ -81,7 +81,7 @@ function RowGroup({ group, columns, context }: RowGroupProps) {
   );
 }
 
-/** The links of the columns; nothing where no column has one. */
+/** Renders the row with the links of the columns; null when no column has one. */
 function TableFoot({
   columns,
   context: { t },
@@ -115,8 +115,9 @@ function TableFoot({
 }
 
 /**
- * Levels of cover side by side, as a real table: headings with scope, groups of rows, ticks with words. On narrow
- * screens it scrolls sideways under a first column that stays (design §5.5).
+ * Renders levels of cover side by side in a semantic table: headers with scope, row groups, icons
+ * with text. On narrow screens the table scrolls horizontally under a sticky first column
+ * (design §5.5).
  */
 export function ComparisonTableView({
   title,

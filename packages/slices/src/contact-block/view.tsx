@@ -21,7 +21,10 @@ import type { contactBlockSchema } from "./schema.ts";
 
 export interface ContactBlockViewProps extends SliceProps<typeof contactBlockSchema> {
   readonly context: SliceContext;
-  /** A form, set white into the card: before the contact facts, beside them where there is room. It has a heading of its own. */
+  /**
+   * A form on a white panel inside the card: before the contact facts, or beside them on wide
+   * screens. The form has its own heading.
+   */
   readonly children?: ReactNode;
 }
 function Fact({
@@ -46,7 +49,7 @@ interface PartProps {
   readonly context: SliceContext;
 }
 
-/** Why to get in touch, under the heading of the section. */
+/** Renders the reasons to get in touch, with the heading of the section. */
 function Reasons({
   contact,
   context,
@@ -69,7 +72,7 @@ function Reasons({
   );
 }
 
-/** Phone number, hours and languages. */
+/** Renders phone number, hours and languages. */
 function Facts({ contact, context: { t } }: PartProps) {
   return (
     <dl className={css.facts}>
@@ -98,7 +101,10 @@ function Facts({ contact, context: { t } }: PartProps) {
   );
 }
 
-/** How to reach the team: reasons first, then phone, hours and languages (spec §3 Contact block). */
+/**
+ * Renders the contact options of the team: reasons first, then phone, hours and languages (spec §3
+ * Contact block).
+ */
 export function ContactBlockView({
   contact,
   tone,

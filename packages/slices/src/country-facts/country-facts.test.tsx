@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { html, testContext } from "../testing.tsx";
 import { CountryFacts } from "./view.tsx";
 
-it("states each fact as a term with its values, links what has a page, and names its sources", () => {
+it("renders each fact as a term with its values, links places that have a page, and shows the sources", () => {
   const out = html(
     <CountryFacts
       title="Facts"

@@ -7,12 +7,12 @@ import { getTitleId } from "../shared.ts";
 export interface CountryFactsProps {
   readonly title: string;
   readonly facts: readonly FactData[];
-  /** Where the facts come from. */
+  /** Sources of the facts. */
   readonly sources: string;
   readonly tone: Tone;
   readonly context: SliceContext;
 }
-/** What to know about a country, with its sources (words §7: country). */
+/** Renders facts about a country with their sources (words §7: country). */
 export function CountryFacts({ title, facts, sources, tone, context }: CountryFactsProps) {
   if (facts.length === 0) return null;
   return (

@@ -11,7 +11,7 @@ const countries = [
 it("sorts accented letters under their base letter", () => {
   expect(countries.map(({ name }) => getInitial(name))).toEqual(["A", "A", "E", "E"]);
 });
-it("lists countries under their letters, with a way to each; a place without a page is plain text", () => {
+it("lists countries under their letters, with a link to each letter; a country without a page is plain text", () => {
   const out = html(
     <CountryList
       title="All"

@@ -7,21 +7,23 @@ import css from "./country-list.module.css";
 export interface CountryListProps {
   readonly title: string;
   readonly lead: string;
-  /** In the order of the language; those without an address are plain text. */
+  /** In the sort order of the language. Countries without a path are plain text. */
   readonly countries: readonly {
     readonly code: string;
     readonly name: string;
     readonly href: string | null;
   }[];
-  /** Below the list: what names without a link are. */
+  /** Note below the list that explains names without a link. */
   readonly note: string;
   readonly tone: Tone;
   readonly context: SliceContext;
 }
-/** Letter under which a reader looks: É under E, Å under A, Ö under O. */
+/** Returns the letter under which a reader looks for a name: É under E, Å under A, Ö under O. */
 export const getInitial = (name: string): string => name.normalize("NFD").charAt(0).toUpperCase();
 
-/** Countries from A to Z under their letters, with a way to each letter (design §8). */
+/**
+ * Renders countries from A to Z under their letters, with a navigation to each letter (design §8).
+ */
 export function CountryList({ title, lead, countries, note, tone, context }: CountryListProps) {
   const letters = [...Map.groupBy(countries, ({ name }) => getInitial(name))];
   if (letters.length === 0) return null;

@@ -5,7 +5,10 @@ import { getTitleId } from "../shared.ts";
 import css from "./cover-points.module.css";
 import type { coverPointsSchema } from "./schema.ts";
 
-/** What the plan pays for and what it does not, in two cards of equal dignity (words §1.1 rule 6). */
+/**
+ * Renders what the plan covers and what it does not cover, in two cards of equal prominence
+ * (words §1.1 rule 6).
+ */
 export function CoverPointsView(
   props: SliceProps<typeof coverPointsSchema> & { readonly context: SliceContext },
 ) {

@@ -3,7 +3,7 @@ import { html, testContext } from "../testing.tsx";
 import { ctaBandSample } from "./sample.ts";
 import { CtaBandView } from "./view.tsx";
 
-it("keeps its card apart from an ember background", () => {
+it("does not render its ember card on an ember background", () => {
   const out = html(<CtaBandView {...ctaBandSample} tone="ember" context={testContext()} />);
   expect(out.match(/data-tone="ember"/g)).toHaveLength(1);
 });

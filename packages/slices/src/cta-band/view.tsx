@@ -5,7 +5,7 @@ import { makeDecorative, getTitleId } from "../shared.ts";
 import css from "./cta-band.module.css";
 import type { ctaBandSchema } from "./schema.ts";
 
-/** One sentence and one action on a soft card, near the end of a page. */
+/** Renders one sentence and one action on a tinted card, near the end of a page. */
 export function CtaBandView({
   title,
   lead,

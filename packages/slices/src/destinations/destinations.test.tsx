@@ -4,7 +4,7 @@ import { destinationsSample } from "./sample.ts";
 import { DestinationsView } from "./view.tsx";
 
 const out = html(<DestinationsView {...destinationsSample} context={testContext()} />);
-it("shows the relief map as decoration: the label names the country", () => {
+it("renders the relief map as decorative, because the label names the country", () => {
   expect(out).toContain("map-th-");
   expect(out).not.toContain("Relief map");
 });

@@ -20,12 +20,15 @@ export interface TileProps {
   readonly note: string;
   readonly link: LinkData | null;
   readonly picture: PictureData | null;
-  /** A photograph fills the tile under a scrim; a map stands above its label. */
+  /** A photograph fills the tile under a scrim; a map is shown above its label. */
   readonly look: "map" | "photo";
   readonly wide?: boolean;
   readonly hint: string;
 }
-/** One place as a tile that is a link as a whole. The label names the place, so the picture is decoration. */
+/**
+ * Renders a country as a tile that is one link. The label names the country, so that the picture is
+ * decorative.
+ */
 export function DestinationTile({
   name,
   note,
@@ -67,7 +70,10 @@ export function DestinationTile({
   );
 }
 
-/** Countries as tiles: relief maps, and a photograph for the first where there is one. */
+/**
+ * Renders countries as tiles: relief maps, or a photograph where an editor set one. A first tile
+ * with a photograph is wider.
+ */
 export function DestinationsView({
   title,
   lead,

@@ -3,7 +3,7 @@ import { html, testContext } from "../testing.tsx";
 import { documentsSample } from "./sample.ts";
 import { DocumentsView } from "./view.tsx";
 
-it("names a paper without a file and links the others", () => {
+it("renders a document without a file as text and the others as links", () => {
   const out = html(
     <DocumentsView {...documentsSample} noteId="price-note" context={testContext()} />,
   );

@@ -7,12 +7,12 @@ import type { documentsSchema } from "./schema.ts";
 
 export interface DocumentsViewProps extends SliceProps<typeof documentsSchema> {
   readonly context: SliceContext;
-  /** Id of the note below, to which the mark of a price may point. */
+  /** Id of the note below the list, for the link from the mark of a price. */
   readonly noteId?: string;
 }
-/** An address that ends in a kind of file; any other one is a page. */
+/** Matches a URL that ends with a file extension. Any other URL is a page. */
 const FILE = /\.[a-z0-9]{2,4}(?:[?#]|$)/i;
-/** Policy terms and other papers. A paper without a file is named, not linked. */
+/** Renders policy terms and other documents. A document without a file is shown without a link. */
 export function DocumentsView({
   title,
   lead,

@@ -27,7 +27,7 @@ function draw(more: Partial<EmergencyHeadProps> = {}): string {
   );
 }
 
-it("numbers that dial are the first links, above the country to choose and the editor’s actions", () => {
+it("renders tel: links first, then the country form and the editor’s actions", () => {
   const out = draw();
   expect(headings(out)).toEqual([1]);
   expect(
@@ -38,13 +38,13 @@ it("numbers that dial are the first links, above the country to choose and the e
   expect(out).toContain("Thailand");
   expect(out.match(/class="[^"]*primary/g)).toHaveLength(1);
 });
-it("the country is chosen with a form that works without a script", () => {
+it("has a form for the country that works without a script", () => {
   const out = draw();
   expect(out).toMatch(/<form[^>]* action="\/en\/support\/emergency" method="get"/);
   expect(out).toMatch(/<select[^>]* name="to"/);
   expect(out).toContain('<option value="TH" selected="">Thailand</option>');
 });
-it("says how to ask where no number is certain", () => {
+it("shows a text when no number is certain", () => {
   expect(draw({ numbers: [] })).toContain("<p>Ask your host.</p>");
   expect(draw({ numbers: [] })).not.toContain("tel:");
 });

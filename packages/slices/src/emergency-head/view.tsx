@@ -3,21 +3,21 @@ import { PageHeadView, type PageHeadViewProps } from "../page-head/view.tsx";
 import css from "./emergency-head.module.css";
 
 export interface EmergencyHeadProps extends Omit<PageHeadViewProps, "children" | "quiet"> {
-  /** Path of the page itself; its query holds the country. */
+  /** Path of the page itself. Its query contains the country. */
   readonly action: string;
   readonly countries: readonly SelectOption[];
-  /** ISO code of the chosen country; empty where none is. */
+  /** ISO code of the selected country; empty without one. */
   readonly country: string;
-  /** Where the numbers hold. */
+  /** Name of the place in which the numbers are valid. */
   readonly place: string;
-  /** Links that dial, the most urgent first. */
+  /** tel: links, the most urgent first. */
   readonly numbers: readonly LinkData[];
-  /** In place of numbers that nobody is sure of. */
+  /** Text that is shown when no number is certain. */
   readonly text: string;
 }
 /**
- * Heading of the emergency page: numbers to press before anything else, and a country to choose. A form and links only:
- * the country stands in the address, and nobody keeps it.
+ * Renders the heading of the emergency page: emergency numbers above all other content, and a form
+ * to select a country. It needs no script. The country is part of the URL and is not stored.
  */
 export function EmergencyHead({
   action,

@@ -3,14 +3,14 @@ import css from "./fact-list.module.css";
 
 export interface FactData {
   readonly label: string;
-  /** One line each; a link for a number that can be dialled. */
+  /** Values, one per line; a link for a number that can be dialled. */
   readonly values: readonly (string | LinkData)[];
-  /** Places that the fact names, as links where they have a page; after the values. */
+  /** Places after the values, each as a link if it has a page. */
   readonly links?: readonly { readonly name: string; readonly link: LinkData | null }[];
-  /** A sentence in place of a value that nobody is sure of. */
+  /** Sentence that replaces a value that is not certain. */
   readonly text?: string;
 }
-/** Facts as a strip of cells; `long` for facts whose values are words rather than figures. */
+/** Renders facts as a row of cells. `long` is for facts whose values are text and not figures. */
 export function FactList({
   facts,
   long = false,

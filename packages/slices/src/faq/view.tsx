@@ -11,7 +11,10 @@ interface Question extends Omit<FaqProps["entries"][number], "id"> {
   readonly key: string;
 }
 
-/** A question that opens its answer; the questions of one slice share a name, so that one is open at a time. */
+/**
+ * Renders a question with a collapsible answer. All questions of a slice share a name, so that only
+ * one is open at a time.
+ */
 function QuestionItem({
   question: { question, answer, link },
   open,
@@ -42,7 +45,10 @@ function QuestionItem({
   );
 }
 
-/** Questions that open one at a time, beside a way to reach the team. The first is open. */
+/**
+ * Renders questions of which one is open at a time, beside the contact options of the team. The
+ * first question is open.
+ */
 export function FaqView({
   title,
   lead,

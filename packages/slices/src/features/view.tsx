@@ -5,7 +5,7 @@ import { chooseColumns, getTitleId } from "../shared.ts";
 import css from "./features.module.css";
 import type { featuresSchema } from "./schema.ts";
 
-/** Facts side by side, each with an icon on a petal. */
+/** Renders facts side by side, each with an icon on a petal shape. */
 export function FeaturesView({
   title,
   lead,

@@ -3,7 +3,7 @@ import { html, testContext } from "../testing.tsx";
 import { finderSample } from "./sample.ts";
 import { FinderView } from "./view.tsx";
 
-it("is not there without a module: the page goes on (spec §8)", () => {
+it("renders nothing without a module (spec §8)", () => {
   expect(
     html(
       <FinderView {...finderSample} module={null} context={testContext()}>
@@ -12,7 +12,7 @@ it("is not there without a module: the page goes on (spec §8)", () => {
     ),
   ).toBe("");
 });
-it("leaves the heading to the card when it has no title of its own", () => {
+it("renders no heading without a title, because the card has its own", () => {
   expect(
     html(
       <FinderView {...finderSample} title="" context={testContext()}>

@@ -7,10 +7,13 @@ import type { finderSchema } from "./schema.ts";
 
 export interface FinderViewProps extends SliceProps<typeof finderSchema> {
   readonly context: SliceContext;
-  /** The finder card, hydrated or not as the slice list decides. It carries the module's own title. */
+  /**
+   * The finder card. It renders the title of the module. The slice list decides whether it is
+   * hydrated.
+   */
   readonly children?: ReactNode;
 }
-/** The finder in a band of its own. Without a module there is nothing to find with (spec §8). */
+/** Renders the finder in a section of its own; null without a module (spec §8). */
 export function FinderView({
   module,
   title,

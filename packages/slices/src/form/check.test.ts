@@ -15,7 +15,7 @@ function problems(question: Question, value: unknown): readonly string[] {
   return checked.kind === "valid" ? [] : checked.problems.map(({ problem }) => problem.name);
 }
 
-describe("the validator of forms (quality §2, §5)", () => {
+describe("the validation of forms (quality §2, §5)", () => {
   it.each([
     ["email", "ada@example.com", []],
     ["email", " Ada.L+x@sub.example.co.uk ", []],
@@ -66,7 +66,7 @@ describe("the validator of forms (quality §2, §5)", () => {
   ] as const)("%s: %j → %j", (kind, value, expected) => {
     expect(problems(ask(kind), value)).toEqual(expected);
   });
-  it("a choice is one of its options; an open question that need not be answered is left out", () => {
+  it("accepts only options of a choice, and leaves out an empty optional question", () => {
     expect(problems(ask("subject", true, ["plan"]), "plan")).toEqual([]);
     expect(problems(ask("subject", true, ["plan"]), "other")).toEqual(["choose"]);
     expect(problems(ask("subject", true, ["plan"]), "")).toEqual(["choose"]);
@@ -75,7 +75,7 @@ describe("the validator of forms (quality §2, §5)", () => {
       values: {},
     });
   });
-  it("what is no question of the form is not kept, nor is an answer that is no text", () => {
+  it("drops unknown names and answers that are not text", () => {
     expect(
       checkForm(
         [ask("company", false)],
@@ -84,13 +84,13 @@ describe("the validator of forms (quality §2, §5)", () => {
       ),
     ).toEqual({ kind: "valid", values: {} });
   });
-  it("is composed, also where an invisible sign stood between a letter and its accent", () => {
+  it("normalises to NFC, also with an invisible character between a letter and its accent", () => {
     expect(checkForm([ask("company", false)], { company: "Caf\u0065\u200d\u0301" }, NOW)).toEqual({
       kind: "valid",
       values: { company: "Caf\u00e9" },
     });
   });
-  it("never throws, and what it keeps holds no line break in one-line answers and no control character", () => {
+  it("never throws, and returns one-line answers without line breaks and no control characters", () => {
     const questions = FIELD_KIND_NAMES.map((kind) => ask(kind, false, ["a"]));
     fc.assert(
       fc.property(
@@ -131,13 +131,13 @@ describe("a stored form", () => {
       { kind: "company", required: false },
     ],
   };
-  it("keeps the kinds that exist; a choice without options is not asked", () => {
+  it("keeps known kinds and drops a choice without options", () => {
     expect(readForm(stored)?.questions.map(({ kind, required }) => [kind, required])).toEqual([
       ["email", true],
       ["company", false],
     ]);
   });
-  it("is none as a draft, as an id, or when nobody could be answered", () => {
+  it("is null for a draft, an id, or a form without an e-mail question", () => {
     for (const value of [
       { ...stored, _status: "draft" },
       "id",
@@ -146,7 +146,7 @@ describe("a stored form", () => {
     ])
       expect(readForm(value)).toBeNull();
   });
-  it("there is no kind for health data (words §1.4)", () => {
+  it("has no kind for health data (words §1.4)", () => {
     expect(
       FIELD_KIND_NAMES.filter((kind) => /health|medical|condition|birth|gender/.test(kind)),
     ).toEqual([]);

@@ -1,23 +1,24 @@
 /**
- * One definition, one validator: the browser, the site's server and the tests ask the same function whether the answers
- * to a form are good. Total: whatever arrives becomes values that can be stored, or a list of named problems.
+ * Validation of form answers. Browser, site server and tests use the same function, so that they
+ * agree. It never throws: any input becomes values that can be stored, or a list of named problems.
  */
 import { FIELD_KINDS, type FieldInput, type FieldKind } from "./kinds.ts";
 
-/** One question of a form, as far as checking it needs to know. */
+/** A question of a form, as far as validation needs it. */
 export interface Question {
   readonly kind: FieldKind;
   readonly required: boolean;
-  /** Values that may be chosen; empty for kinds that are not chosen from a list. */
+  /** Allowed values; empty for kinds without a list of options. */
   readonly options: readonly string[];
 }
-/** Why an answer is not good. What it says to the visitor: `problemText`. */
+/** Reason why an answer is invalid. `problemText` returns the message for the visitor. */
 export type Problem =
   | { readonly name: "required" | "choose" | "consent" | "email" | "phone" | "date" }
   | { readonly name: "tooLong"; readonly max: number }
   | { readonly name: "number"; readonly min: number; readonly max: number };
-/** Answers by kind; a question left open has none. */
+/** Answers by kind; a question without an answer has no entry. */
 export type Answers = { readonly [K in FieldKind]?: string };
+/** Result of the validation, with the normalised values. */
 export type Checked =
   | { readonly kind: "valid"; readonly values: Answers }
   | {
@@ -26,18 +27,27 @@ export type Checked =
       readonly problems: readonly { readonly kind: FieldKind; readonly problem: Problem }[];
     };
 
-/** Signs without a shape of their own, among them those that turn the direction of text around. */
+/** Invisible characters, including those that change the direction of text. */
 const CONTROL = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
-/** Words joined by single dots, at a domain of two labels or more, in letters of any script (RFC 5321 §4.1.2, RFC 5890). */
+/**
+ * Local part with single dots, and a domain with at least two labels, in letters of any script (RFC
+ * 5321 §4.1.2, RFC 5890).
+ */
 const EMAIL =
   /^(?=.{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+\p{L}[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}]$/u;
-/** One mailbox and nothing else. Its domain may be written in any script; a mail goes to the ASCII form. */
+/**
+ * Whether the text is exactly one e-mail address. Its domain may be written in any script; e-mails
+ * are sent to the ASCII form.
+ */
 export const isEmail = (text: string): boolean =>
   text.length <= FIELD_KINDS.email.max && EMAIL.test(text);
 const PHONE = /^(?:\+|00)[\d\s().\u00a0/-]+$/;
 const DAY_MS = 86_400_000;
 
-/** What is kept of an answer: no control characters, and in one line unless it is a long text; so it fits any header (quality §2). */
+/**
+ * Normalises an answer: removes control characters, and line breaks unless it is a long text, so
+ * that it is safe in any e-mail header (quality §2).
+ */
 export function tidy(input: FieldInput, given: string): string {
   const lines = given
     .split(/\r\n?|\n/)
@@ -74,11 +84,11 @@ function checkDate(
 ): Problem | null {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(`${value}T00:00:00Z`) : NaN;
   const real = !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
-  // Yesterday here may still be today where the visitor is.
+  // Yesterday in UTC may still be today in the time zone of the visitor.
   return real && time > now - 2 * DAY_MS && time <= now + days * DAY_MS ? null : { name: "date" };
 }
 
-/** What is wrong with a value that is not empty; null where nothing is. */
+/** Returns the problem of a value that is not empty; null when it is valid. */
 function checkValue(
   input: FieldInput,
   value: string,
@@ -106,7 +116,10 @@ function missing(input: FieldInput): Problem {
   };
 }
 
-/** Checks the answers to a form at the time `now` (ms). Names that are no question of the form are ignored. */
+/**
+ * Checks the answers to a form at the time `now` (ms). Names that are not questions of the form are
+ * ignored.
+ */
 export function checkForm(
   questions: readonly Question[],
   given: Readonly<Record<string, unknown>>,

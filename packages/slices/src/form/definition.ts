@@ -1,4 +1,6 @@
-/** A stored form (collection `forms`) → what the page, the server and the mail work with. */
+/**
+ * Converts a stored form (collection `forms`) into the definition that page, server and e-mail use.
+ */
 import { readArray, record, readString } from "../stored.ts";
 import {
   FIELD_KINDS,
@@ -17,23 +19,26 @@ export interface FormOption {
 export interface FormQuestion {
   readonly kind: FieldKind;
   readonly required: boolean;
-  /** The editor's options; countries and languages are the site's. */
+  /** Options that the editor defined. Options of countries and languages come from the site. */
   readonly options: readonly FormOption[];
 }
 export interface FormDefinition {
-  /** The same in every language. */
+  /** Key of the form, the same in every language. */
   readonly key: string;
   readonly title: string;
   readonly purpose: string;
   readonly questions: readonly FormQuestion[];
-  /** Empty: the bundle's word. */
+  /** Empty: the default label from the message bundle. */
   readonly submitLabel: string;
   readonly topic: FormTopic;
   readonly thanksTitle: string;
   readonly thanksText: string;
 }
 
-/** Null when it is no published form that can be answered: an id, a draft, or one without an e-mail address to answer to. */
+/**
+ * Reads a stored form. Null when it is only an id, is a draft or deleted, or has no e-mail
+ * question, without which the team cannot reply.
+ */
 export function readForm(value: unknown): FormDefinition | null {
   const stored = record(value);
   const key = readString(stored["key"]);

@@ -1,4 +1,7 @@
-/** Forms without their pixels: what may be asked, and when an answer is good. Runs in the browser, on the site and in the content service. */
+/**
+ * Form definitions and validation without views. Runs in the browser, on the site server and in the
+ * content service.
+ */
 export * from "./kinds.ts";
 export * from "./check.ts";
 export * from "./definition.ts";

@@ -1,10 +1,10 @@
 /**
- * The closed table of what a form may ask for. An editor chooses kinds; what a kind is called, how it is entered and what
- * it accepts stands here and in the bundle `formsFields`, once for the page, the browser, the server and the mail. There
- * is no kind for health data (words §1.4).
+ * The complete list of question kinds. Editors choose from these kinds. This table and the message
+ * bundle `formsFields` define label, input and validation of each kind for the page, the browser,
+ * the server and the e-mail. There is no kind for health data (words §1.4).
  */
 
-/** How a kind is entered, and its limits. Lengths in UTF-16 units, as `maxlength` counts them. */
+/** Input of a kind, with its limits. Lengths are in UTF-16 units, as `maxlength` counts them. */
 export type FieldInput =
   | {
       readonly as: "text";
@@ -15,9 +15,9 @@ export type FieldInput =
     }
   | { readonly as: "long"; readonly max: number }
   | { readonly as: "number"; readonly min: number; readonly max: number }
-  /** A day from today on, up to so many days ahead. */
+  /** A date from today up to `days` days ahead. */
   | { readonly as: "date"; readonly days: number }
-  /** One of the editor's options, of the site's countries, or of its languages. */
+  /** One of the options of the editor, the countries of the site or its languages. */
   | {
       readonly as: "choice";
       readonly of: "options" | "countries" | "languages";
@@ -49,10 +49,13 @@ export const FIELD_KIND_NAMES = Object.keys(FIELD_KINDS) as readonly FieldKind[]
 export const isFieldKind = (value: unknown): value is FieldKind =>
   typeof value === "string" && Object.hasOwn(FIELD_KINDS, value);
 
-/** Names of the fields that are no questions: the token, and the one that people leave empty. */
+/** Names of the form fields that are not questions: the token and the honeypot. */
 export const TOKEN_FIELD = "token";
 export const TRAP_FIELD = "website";
 
-/** Who reads what a form brings in; the content service knows the address of each. */
+/**
+ * Topic of a form, which selects the team that receives its leads. The content service configures
+ * the e-mail address of each team.
+ */
 export const FORM_TOPICS = ["advice", "service", "business"] as const;
 export type FormTopic = (typeof FORM_TOPICS)[number];

@@ -16,7 +16,7 @@ function fields(...kinds: readonly FieldKind[]): readonly FormFieldModel[] {
 }
 
 describe("rows of a form", () => {
-  it("a field left alone before a broad one or at the end fills its row", () => {
+  it("a single field before a broad field or at the end takes the whole row", () => {
     expect([
       ...findBroadFields(
         fields(
@@ -32,7 +32,7 @@ describe("rows of a form", () => {
       ),
     ]).toEqual(["subject", "message", "consent", "language"]);
   });
-  it("pairs stay pairs", () => {
+  it("two fields share a row", () => {
     expect([
       ...findBroadFields(fields("first_name", "last_name", "email", "phone", "message")),
     ]).toEqual(["message"]);

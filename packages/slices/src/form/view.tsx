@@ -19,7 +19,7 @@ import type { FormOption } from "./definition.ts";
 import css from "./form.module.css";
 import { FIELD_KINDS, TOKEN_FIELD, TRAP_FIELD, type FieldInput, type FieldKind } from "./kinds.ts";
 
-/** One question with its words and what stands in it. */
+/** A question with its texts and its current value. */
 export interface FormFieldModel {
   readonly kind: FieldKind;
   readonly required: boolean;
@@ -28,25 +28,26 @@ export interface FormFieldModel {
   readonly options: readonly FormOption[];
   readonly value: string;
   readonly error: string | null;
-  /** What is said when it is empty though it must not be, and when what stands there is not good. */
+  /** Error messages in the browser: for a missing, an invalid and a too long answer. */
   readonly says: { readonly missing: string; readonly wrong: string; readonly long: string };
-  /** First and last day that may be chosen. */
+  /** First and last date that can be selected. */
   readonly days?: readonly [string, string];
 }
+/** A form with its texts and its current values. */
 export interface FormModel {
-  /** Key of the form; names it in tracking, never a value of it. */
+  /** Key of the form. It identifies the form in tracking; answers are never tracked. */
   readonly key: string;
-  /** The page's own path. */
+  /** Path of the page itself, which receives the POST. */
   readonly action: string;
   readonly title: string;
   readonly purpose: string;
   readonly fields: readonly FormFieldModel[];
   readonly submitLabel: string;
-  /** Signed time and number of this rendering. */
+  /** Signed token with the time of this rendering and a random number. */
   readonly token: string;
-  /** Why the form is shown again though nothing in it is wrong. */
+  /** Reason for showing the form again when none of its answers is invalid. */
   readonly notice: string | null;
-  /** Says for 1, 2, … fields that they are to be corrected. */
+  /** Titles of the error summary for 1, 2, … invalid fields. */
   readonly summaries: readonly string[];
   readonly words: {
     readonly optional: string;
@@ -69,9 +70,9 @@ export interface Thanks {
 }
 export interface FormSectionProps {
   readonly form: FormModel | null;
-  /** Shown instead of the form once it was sent. */
+  /** Thank-you message that replaces the form after it was sent. */
   readonly thanks: Thanks | null;
-  /** How else to reach the team, beside the form. */
+  /** Contact options of the team, beside the form. */
   readonly contact: ContactData | null;
   readonly context: SliceContext;
 }
@@ -79,7 +80,10 @@ const fieldId = (kind: FieldKind): string => `form-${kind}`;
 
 const isBroad = ({ kind }: FormFieldModel): boolean =>
   FIELD_KINDS[kind].as === "long" || FIELD_KINDS[kind].as === "tick";
-/** Fields that fill a row of two: long ones, and one that is left alone before them or at the end, so that no row has a hole. */
+/**
+ * Returns the fields that take a whole row: long fields, and a field that would otherwise be alone
+ * in a row, so that no row has a gap.
+ */
 export function findBroadFields(fields: readonly FormFieldModel[]): ReadonlySet<FieldKind> {
   const broad = new Set<FieldKind>();
   let halves = 0;
@@ -102,7 +106,7 @@ interface ControlProps {
   readonly attributes: Pick<InputHTMLAttributes<unknown>, "id" | "name" | "required">;
 }
 
-/** The control that a visitor types or picks a date in. */
+/** Renders the text or date input of a question. */
 function Control({ field: { value, days }, input, attributes }: ControlProps) {
   const common = { ...attributes, defaultValue: value };
   switch (input.as) {
@@ -126,7 +130,7 @@ function Control({ field: { value, days }, input, attributes }: ControlProps) {
   }
 }
 
-/** A question with its label, hint and error. */
+/** Renders a question with its label, hint and error. */
 function Question({ field, broad, words }: QuestionProps) {
   const { kind, required, label, options, value, says } = field;
   const input: FieldInput = FIELD_KINDS[kind];
@@ -167,7 +171,7 @@ function Question({ field, broad, words }: QuestionProps) {
   );
 }
 
-/** What is wrong with the form: why it was not sent, and a summary of the errors of its fields. */
+/** Renders why the form was not sent, and a summary of the errors of its fields. */
 function Messages({ form }: { readonly form: FormModel }) {
   const errors = form.fields.flatMap(({ kind, error }) =>
     error ? [{ fieldId: fieldId(kind), message: error }] : [],
@@ -191,7 +195,10 @@ function Messages({ form }: { readonly form: FormModel }) {
   );
 }
 
-/** A form that works without a script: a POST to the page itself. With one, browser/form.ts checks, sends and keeps what was written. */
+/**
+ * Renders a form that works without a script, as a POST to the page itself. With a script, the
+ * browser validates and sends it and keeps the answers (apps/site/src/browser/form.ts).
+ */
 export function Form({ form }: { readonly form: FormModel }) {
   const { words } = form;
   const broad = findBroadFields(form.fields);
@@ -255,7 +262,10 @@ function ThankYou({ thanks }: { readonly thanks: Thanks }) {
   );
 }
 
-/** The form of a page, white beside the contact facts; without them on a card of its own. */
+/**
+ * Renders the form of a page beside the contact facts; without contact facts in a section of its
+ * own.
+ */
 export function FormSection({ form, thanks, contact, context }: FormSectionProps) {
   const body = thanks ? <ThankYou thanks={thanks} /> : form ? <Form form={form} /> : null;
   if (!body) return null;

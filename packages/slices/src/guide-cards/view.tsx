@@ -6,7 +6,7 @@ import type { SliceProps } from "../fields.ts";
 import { chooseColumns, makeDecorative, getTitleId } from "../shared.ts";
 import type { guideCardsSchema } from "./schema.ts";
 
-/** A guide or an article as a card with its theme and reading time. */
+/** Renders a guide or an article as a card with its theme and reading time. */
 export function TeaserCard({
   teaser,
   context,
@@ -35,7 +35,7 @@ export function TeaserCard({
   );
 }
 
-/** Guides side by side. */
+/** Renders guides side by side; null without guides. */
 export function GuideCardsView({
   title,
   lead,

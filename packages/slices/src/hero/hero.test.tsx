@@ -8,7 +8,7 @@ const facts = ["One", "5", "12 months", "1"].map((value) => ({
   label: `label of ${value}`,
 }));
 
-it("shows the finder before the art, so that it comes first on phones", () => {
+it("renders the finder before the pictures, so that it comes first on phones", () => {
   const out = html(
     <HeroView {...heroSample} context={testContext(0)}>
       <form id="finder" />
@@ -16,14 +16,14 @@ it("shows the finder before the art, so that it comes first on phones", () => {
   );
   expect(out.indexOf('id="finder"')).toBeLessThan(out.indexOf("<picture"));
 });
-it("does without a finder, art, chip or facts", () => {
+it("renders without finder, pictures, chip and facts", () => {
   const out = html(
     <HeroView {...heroSample} layout="plain" chip_title="" ticks={[]} context={testContext(0)} />,
   );
   expect(out).not.toContain("<picture");
   expect(out).not.toContain("<ul");
 });
-it("closes the photo layout with facts as terms and values", () => {
+it("renders facts as terms and values in the photo layout", () => {
   const out = html(
     <HeroView
       {...heroSample}

@@ -18,7 +18,7 @@ import type { heroSchema } from "./schema.ts";
 
 export interface HeroViewProps extends SliceProps<typeof heroSchema> {
   readonly context: SliceContext;
-  /** The finder card, hydrated or not as the slice list decides. */
+  /** The finder card. The slice list decides whether it is hydrated. */
   readonly children?: ReactNode;
 }
 
@@ -27,7 +27,7 @@ interface ArtProps {
   readonly eager: boolean;
 }
 
-/** A small card over the picture. */
+/** Renders a small card over the picture. */
 function Chip({ hero: { chip_title: title, chip_text: text } }: Pick<ArtProps, "hero">) {
   if (!title) return null;
   return (
@@ -41,7 +41,7 @@ function Chip({ hero: { chip_title: title, chip_text: text } }: Pick<ArtProps, "
   );
 }
 
-/** The globe with a portrait in the petal. */
+/** Renders the globe with a portrait photograph in the petal shape. */
 function GlobeArt({ hero, eager }: ArtProps) {
   const { globe, image_desktop: image, image_mobile: mobile } = hero;
   if (!globe && !image) return null;
@@ -86,13 +86,16 @@ function PhotoArt({ hero, eager }: ArtProps) {
   );
 }
 
-/** Art of each layout; a layout that is not here has none. */
+/** Picture component of each layout; layouts that are not listed have no picture. */
 const ART: Readonly<Partial<Record<HeroViewProps["layout"], typeof GlobeArt>>> = {
   globe: GlobeArt,
   photo: PhotoArt,
 };
 
-/** Promise and actions. The action that leads to the finder is hidden where the finder is in sight. */
+/**
+ * Renders title, lead and actions. The action that leads to the finder is hidden on small screens,
+ * where the finder is directly below.
+ */
 function Introduction({ hero }: Pick<ArtProps, "hero">) {
   const { eyebrow, title, lead, primary, secondary, context, children } = hero;
   const hint = context.t("newTab");
@@ -120,7 +123,10 @@ function Introduction({ hero }: Pick<ArtProps, "hero">) {
   );
 }
 
-/** First screen of a page: promise, actions, art, and the finder over it (design §5.5). */
+/**
+ * Renders the first screen of a page: title, actions, pictures, and the finder over them
+ * (design §5.5).
+ */
 export function HeroView(props: HeroViewProps) {
   const { layout, ticks, facts, tone, anchor, context, children } = props;
   const Art = ART[layout];

@@ -25,7 +25,7 @@ export interface LinkCardsProps {
   readonly tone: Tone;
   readonly context: SliceContext;
 }
-/** Pages that belong together, each as a small card that is one link (design brief, support page). */
+/** Renders related pages, each as a small card that is one link (design brief, support page). */
 export function LinkCards({ title, link, items, tone, context }: LinkCardsProps) {
   return (
     <Section tone={tone} labelledBy={getTitleId(context)}>

@@ -3,7 +3,7 @@ import { pictures, to } from "../sample-data.ts";
 import { headings, html, testContext } from "../testing.tsx";
 import { MessagePage } from "./view.tsx";
 
-it("is one heading, one sentence and the way home", () => {
+it("renders one heading, one sentence and a link to the home page", () => {
   const out = html(
     <MessagePage
       status="Error 404"

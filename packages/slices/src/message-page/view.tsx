@@ -15,7 +15,7 @@ import { makeDecorative, getTitleId } from "../shared.ts";
 import css from "./message-page.module.css";
 
 export interface MessagePageProps {
-  /** Small line above: "Error 404". */
+  /** Small line above the title: "Error 404". */
   readonly status: string;
   readonly title: string;
   readonly text: string;
@@ -23,10 +23,13 @@ export interface MessagePageProps {
   readonly links: readonly LinkData[];
   readonly globe: PictureData | null;
   readonly context: SliceContext;
-  /** The finder card, where it helps. */
+  /** The finder card; optional. */
   readonly children?: ReactNode;
 }
-/** A dead end: one sentence, the way home, the finder. No theatre (design §5.5). */
+/**
+ * Renders a message page, such as an error page: one sentence, a link to the home page, and the
+ * finder, without decorative effects (design §5.5).
+ */
 export function MessagePage({
   status,
   title,

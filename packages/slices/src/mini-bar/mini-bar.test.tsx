@@ -3,7 +3,7 @@ import { html, testContext } from "../testing.tsx";
 import { plans } from "../sample-data.ts";
 import { MiniBar } from "./view.tsx";
 
-it("has links to the sections in a named navigation and needs no script", () => {
+it("renders links to the sections in a labelled navigation that needs no script", () => {
   const plan = plans[0];
   const out = html(
     <MiniBar

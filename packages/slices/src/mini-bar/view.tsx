@@ -5,15 +5,18 @@ import type { SliceContext } from "../context.ts";
 import css from "./mini-bar.module.css";
 
 export interface MiniBarProps {
-  /** Sections of the page by their anchors. */
+  /** Links to sections of the page by anchor. */
   readonly links: readonly { readonly anchor: string; readonly label: string }[];
   readonly price: PriceData | null;
   readonly primary: AnchorTarget | null;
   readonly context: SliceContext;
-  /** The sections below the head, past which the bar stays in sight. */
+  /** The sections below the head. The bar stays visible while they scroll. */
   readonly children: ReactNode;
 }
-/** Links to the sections, the price and the one action, in sight while the sections pass; needs no script. */
+/**
+ * Renders a bar with links to the sections, the price and the main action. It stays visible while
+ * the sections scroll and needs no script.
+ */
 export function MiniBar({ links, price, primary, context, children }: MiniBarProps) {
   return (
     <div className={css.page}>

@@ -6,7 +6,7 @@ import type { SliceProps } from "../fields.ts";
 import { chooseColumns, getTitleId } from "../shared.ts";
 import type { offerCardsSchema } from "./schema.ts";
 
-/** Families of plans as cards that lead to their pages. */
+/** Renders offers as cards that lead to their pages; null without offers. */
 export function OfferCardsView({
   title,
   lead,

@@ -3,7 +3,7 @@ import { html, testContext } from "../testing.tsx";
 import { pageHeadSample } from "./sample.ts";
 import { PageHeadView } from "./view.tsx";
 
-it("puts breadcrumbs first and captions its map", () => {
+it("renders breadcrumbs first, and a caption for the map", () => {
   const out = html(
     <PageHeadView
       {...pageHeadSample}
@@ -15,9 +15,9 @@ it("puts breadcrumbs first and captions its map", () => {
   expect(out).toContain("Indicative map");
 });
 
-it("shows the whole of a square picture", () => {
+it("renders a square picture uncropped", () => {
   const image = pageHeadSample.image;
-  if (!image) throw new Error("The sample has a picture.");
+  if (!image) throw new Error("The sample of page_head must have a picture.");
   expect(
     html(
       <PageHeadView

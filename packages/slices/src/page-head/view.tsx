@@ -18,13 +18,16 @@ import type { pageHeadSchema } from "./schema.ts";
 
 export interface PageHeadViewProps extends SliceProps<typeof pageHeadSchema> {
   readonly context: SliceContext;
-  /** Breadcrumbs, above everything. */
+  /** Breadcrumbs, above all other content. */
   readonly breadcrumbs?: ReactNode;
-  /** Below the lead: a search field, dates of an article. */
+  /** Content between the lead and the actions, for example emergency numbers. */
   readonly children?: ReactNode;
-  /** A globe stands free, in its own shape; any square picture does. */
+  /**
+   * Shows the picture whole, without the petal shape, as for a globe. Square pictures are always
+   * shown whole.
+   */
   readonly globe?: boolean;
-  /** Another control comes before the actions: neither of them is the primary button. */
+  /** Set when another control precedes the actions: neither action is then the primary button. */
   readonly quiet?: boolean;
 }
 
@@ -53,7 +56,7 @@ function HeadActions({
   );
 }
 
-/** A square picture, such as a globe, is shown whole; any other one fills the petal. */
+/** Renders the picture: whole when it is square, such as a globe, otherwise in the petal shape. */
 function Figure({
   image,
   caption,
@@ -82,7 +85,7 @@ function Figure({
   );
 }
 
-/** Heading of an inner page, with a picture in the petal where there is one. */
+/** Renders the heading of an inner page, with an optional picture. */
 export function PageHeadView({
   eyebrow,
   title,

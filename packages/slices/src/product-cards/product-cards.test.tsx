@@ -9,12 +9,12 @@ it("[3-085] a card shows tag, title, text, price and both actions", () => {
   expect(out).toContain("from 92.40 euros per month");
   expect(out).toContain("Sample price for a person aged 25");
 });
-it("names each action with its plan", () => {
+it("includes the plan in the accessible name of each action", () => {
   expect(html(<ProductCardsView {...productCardsSample} context={testContext()} />)).toContain(
     'aria-label="Get a quote: MyStudies Cover"',
   );
 });
-it("[3-096] says the prefix of the price in the page’s language", () => {
+it("[3-096] shows the prefix of the price in the language of the page", () => {
   for (const [locale, from] of [
     ["en", "from"],
     ["fr", "à partir de"],
@@ -26,11 +26,11 @@ it("[3-096] says the prefix of the price in the page’s language", () => {
       words(html(<ProductCardsView {...productCardsSample} context={testContext(1, locale)} />)),
     ).toContain(`${from} 92,40 €`);
 });
-it("is not there without plans", () =>
+it("renders nothing without plans", () =>
   expect(
     html(<ProductCardsView {...productCardsSample} products={[]} context={testContext()} />),
   ).toBe(""));
-it("shows a plan without price, picture or link as a plain card", () => {
+it("renders a plan without price, picture or link as a plain card", () => {
   const bare = productCardsSample.products.slice(0, 1).map((product) => ({
     ...product,
     price: null,

@@ -6,7 +6,7 @@ import type { SliceProps } from "../fields.ts";
 import { chooseColumns, getTitleId } from "../shared.ts";
 import type { productCardsSchema } from "./schema.ts";
 
-/** Plans side by side with price and actions. Without a plan there is no section. */
+/** Renders plans side by side with price and actions; null without plans. */
 export function ProductCardsView({
   title,
   lead,

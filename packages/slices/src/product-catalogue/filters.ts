@@ -1,4 +1,4 @@
-/** Names of the filters (spec §2); a form sends them as the query of the page. */
+/** Names of the filters (spec §2), which are also the query parameters of the form. */
 export const CATALOGUE_FILTERS = [
   "country-of-residence",
   "country-of-destination",

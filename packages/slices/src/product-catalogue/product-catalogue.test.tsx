@@ -19,19 +19,20 @@ const base: Omit<ProductCatalogueProps, "context"> = {
 };
 describe("without a script", () => {
   const out = html(<ProductCatalogue {...base} context={testContext()} />);
-  it("is a GET form with the chosen values", () => {
+  it("has a GET form with the selected values", () => {
     expect(out).toContain('action="/en/insurance" method="get"');
     expect(out).toContain('<option value="FR" selected="">France</option>');
   });
-  it("clears one filter by a link that keeps the others", () => {
+  it("has a link that clears one filter and keeps the others", () => {
     expect(out).toContain('href="/en/insurance?country-of-destination=TH"');
     expect(words(out)).toContain("Clear: Country of residence");
   });
-  it("offers no Clear for a filter that is not set", () =>
+  it("has no Clear link for a filter that is not set", () =>
     expect(words(out)).not.toContain("Clear: Type of cover"));
-  it("counts in a status", () => expect(out).toContain('<p role="status">4 plans</p>'));
+  it("shows the number of plans in a status region", () =>
+    expect(out).toContain('<p role="status">4 plans</p>'));
 });
-it("offers one change at a time and a person where nothing matches", () => {
+it("suggests changes and a contact link when no plan matches", () => {
   const out = html(
     <ProductCatalogue
       {...base}

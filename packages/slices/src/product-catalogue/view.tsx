@@ -36,20 +36,20 @@ const FILTERS = {
 } as const;
 
 export interface ProductCatalogueProps {
-  /** Path of the page itself; its query holds the filters. */
+  /** Path of the page itself. Its query contains the filters. */
   readonly action: string;
   readonly options: { readonly [F in CatalogueFilter]: readonly SelectOption[] };
-  /** Chosen values; empty string: no filter. */
+  /** Selected values; an empty string means no filter. */
   readonly values: { readonly [F in CatalogueFilter]: string };
-  /** The plans that pass the filters. */
+  /** The plans that match the filters. */
   readonly products: readonly ProductCardData[];
-  /** Which answers leave no plan; empty where some match. */
+  /** Description of the answers that exclude every plan; empty when plans match. */
   readonly blocked: string;
-  /** Each leads to plans with one answer changed; shown where nothing matches (design §8). */
+  /** Links to plans with changed answers, shown when no plan matches (design §8). */
   readonly changes: readonly LinkData[];
-  /** A person to talk to, where nothing matches. */
+  /** Link to the contact page, shown when no plan matches. */
   readonly talk: LinkData | null;
-  /** The last cell of the grid: an invitation to the finder. */
+  /** Last cell of the grid, which promotes the finder. */
   readonly promo: {
     readonly title: string;
     readonly text: string;
@@ -59,7 +59,7 @@ export interface ProductCatalogueProps {
   readonly context: SliceContext;
 }
 
-/** The page's path with the filters but one, or without any. */
+/** Returns the path of the page without one filter, or without any filter. */
 function without(
   action: string,
   values: ProductCatalogueProps["values"],
@@ -76,7 +76,7 @@ function without(
 type PartProps<K extends keyof ProductCatalogueProps> = Pick<ProductCatalogueProps, K | "context">;
 const isCorporate = ({ audience }: SliceContext): boolean => audience === "corporate";
 
-/** The filters as a form; each that is set has a link that takes it away. */
+/** Renders the filters as a form. Each filter in use has a link that clears it. */
 function Filters({ action, options, values, context }: PartProps<"action" | "options" | "values">) {
   const { t } = context;
   const pro = isCorporate(context);
@@ -120,7 +120,7 @@ function Filters({ action, options, values, context }: PartProps<"action" | "opt
   );
 }
 
-/** How many plans pass the filters, and a link that takes all filters away. */
+/** Renders the number of matching plans, and a link that clears all filters. */
 function Count({ action, values, products, context }: PartProps<"action" | "values" | "products">) {
   const { t } = context;
   const key = isCorporate(context) ? "filters.countCorporate" : "filters.count";
@@ -154,7 +154,7 @@ function Globe({ promo }: Pick<ProductCatalogueProps, "promo">) {
   );
 }
 
-/** The plans, and the invitation to the finder in the last cell. */
+/** Renders the plans, with the promotion of the finder in the last cell. */
 function Plans({ products, promo, context }: PartProps<"products" | "promo">) {
   return (
     <>
@@ -183,7 +183,10 @@ function Plans({ products, promo, context }: PartProps<"products" | "promo">) {
   );
 }
 
-/** Where no plan passes the filters: which answers exclude them all, what to change, and whom to ask. */
+/**
+ * Renders the message for filters without a match: the answers that exclude every plan, suggested
+ * changes, and contact options.
+ */
 function NoPlans({
   blocked,
   changes,
@@ -219,7 +222,10 @@ function NoPlans({
   );
 }
 
-/** Plans under three filters. A form and links only: without JavaScript the server answers each choice with a page. */
+/**
+ * Renders the plans with three filters as a form and links. Without JavaScript the server answers
+ * each choice with a page.
+ */
 export function ProductCatalogue(props: ProductCatalogueProps) {
   return (
     <section

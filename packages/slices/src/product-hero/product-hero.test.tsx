@@ -21,12 +21,12 @@ it("links the mark of the price to its note", () => {
     '<a href="#price-note" aria-label="See note 1">1</a>',
   );
 });
-it("shows the legal reference itself where there is no note", () => {
+it("shows the legal reference itself without a note", () => {
   expect(html(<ProductHero {...base} context={testContext(0)} />)).toContain(
     "Sample price for a person",
   );
 });
-it("keeps the buy card without a picture", () => {
+it("renders the buy card without a picture", () => {
   const out = html(<ProductHero {...base} image={null} context={testContext(0)} />);
   expect(out).toContain("Get a quote");
   expect(out).not.toContain("<picture");

@@ -23,7 +23,10 @@ export interface ProductHeroProps {
   readonly lead: string;
   readonly image: PictureData | null;
   readonly price: PriceData | null;
-  /** Anchor of the price's legal reference when it stands elsewhere on the page, as "#price-note"; else it is shown here. */
+  /**
+   * Anchor of the legal reference of the price when it is elsewhere on the page, for example
+   * "#price-note". Without it, the price shows its legal reference itself.
+   */
   readonly noteHref?: string;
   readonly primary: AnchorTarget | null;
   readonly secondary: AnchorTarget | null;
@@ -31,12 +34,12 @@ export interface ProductHeroProps {
   readonly points: readonly string[];
   /** Facts below the actions of the buy card. */
   readonly ticks: readonly string[];
-  /** Up to four figures that close the head. */
+  /** Up to four figures at the end of the head. */
   readonly facts: readonly { readonly value: string; readonly label: string }[];
   readonly context: SliceContext;
   readonly breadcrumbs?: ReactNode;
 }
-/** Price and buttons of the plan. */
+/** Renders price and buttons of the plan. */
 function BuyCard({
   price,
   noteHref,
@@ -56,7 +59,10 @@ function BuyCard({
   );
 }
 
-/** Head of a product page: words, petal photograph, and the buy card over its edge (design §8). */
+/**
+ * Renders the head of a product page: text, a photograph in the petal shape, and the buy card over
+ * its edge (design §8).
+ */
 export function ProductHero({
   tag,
   title,

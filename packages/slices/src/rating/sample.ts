@@ -2,7 +2,7 @@ import type { SliceProps } from "../fields.ts";
 import { to } from "../sample-data.ts";
 import type { ratingSchema } from "./schema.ts";
 
-/** Layout sample: no such rating exists, and the source says so. */
+/** Sample for the layout. No such rating exists, and its source says so. */
 export const ratingSample: SliceProps<typeof ratingSchema> = {
   tone: "linen",
   anchor: "",

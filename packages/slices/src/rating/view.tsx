@@ -8,7 +8,7 @@ import type { ratingSchema } from "./schema.ts";
 
 const FLOWERS = 5;
 
-/** A rating with source, count and date; without a rating that proves itself nothing is shown (words §1.2). */
+/** Renders a rating with source, count and date; null without a complete rating (words §1.2). */
 export function RatingView({
   title,
   lead,

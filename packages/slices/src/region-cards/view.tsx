@@ -23,7 +23,10 @@ export interface RegionCardsProps {
   readonly tone: Tone;
   readonly context: SliceContext;
 }
-/** Regions as cards that are links as a whole, each with its globe in the corner, never under the label top left (design §8). */
+/**
+ * Renders regions as cards that are one link each. The globe in the corner never covers the label
+ * at the top left (design §8).
+ */
 export function RegionCards({ title, regions, tone, context }: RegionCardsProps) {
   if (regions.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { html, testContext } from "../testing.tsx";
 import { richTextSample } from "./sample.ts";
 import { RichTextView } from "./view.tsx";
 
-it("lists its headings when asked", () => {
+it("lists its headings when the table of contents is enabled", () => {
   const out = html(<RichTextView {...richTextSample} context={testContext()} />);
   expect(out).toContain('<a href="#co-payment">Then the co-payment</a>');
   expect(
@@ -11,7 +11,7 @@ it("lists its headings when asked", () => {
   ).not.toContain("<nav");
 });
 
-it("sets a short text beside its heading: the slice's own, or the one that its words begin with", () => {
+it("renders a short text beside its heading: the title of the slice, or the first heading of the text", () => {
   const heading = {
     kind: "heading",
     level: 2,

@@ -39,7 +39,10 @@ function Contents({
   );
 }
 
-/** Running text in the reading column; its contents stand beside it on wide screens and above it elsewhere. */
+/**
+ * Renders text in the reading column. Its table of contents is beside it on wide screens and above
+ * it on others.
+ */
 export function RichTextView({
   title,
   body,
@@ -56,7 +59,8 @@ export function RichTextView({
   function text(blocks: typeof body) {
     return <RichText look="article" blocks={blocks} hint={t("newTab")} />;
   }
-  // A short text stands beside its heading, as answers and steps do; a long one below it, with its contents.
+  // A short text is beside its heading, as in answers and steps. A long text is below its heading
+  // and may have a table of contents.
   const [first] = chapters;
   if (!title && first && first === body[0] && chapters.length === 1) {
     return (

@@ -33,7 +33,7 @@ function Points({ points }: Pick<SplitProps, "points">) {
   );
 }
 
-/** A photograph or a map in the petal beside a text with up to four points. */
+/** Renders a photograph or a map in the petal shape beside a text with up to four points. */
 export function SplitView({
   side,
   eyebrow,

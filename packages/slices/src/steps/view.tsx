@@ -24,7 +24,10 @@ function Steps({ items }: Pick<StepsProps, "items">) {
   );
 }
 
-/** A sequence with numbers in petals; an example on a slip stands beside it and says that it is one. */
+/**
+ * Renders numbered steps. An optional example beside them has a caption that labels it as an
+ * example.
+ */
 export function StepsView({
   title,
   lead,

@@ -15,20 +15,20 @@ import { TeaserCard } from "../guide-cards/view.tsx";
 import { getTitleId } from "../shared.ts";
 
 export interface TeasersProps {
-  /** Heading of the list; empty where the page's own heading says it. */
+  /** Heading of the list; empty when the heading of the page is sufficient. */
   readonly title: string;
   readonly lead: string;
   readonly link: LinkData | null;
   readonly teasers: readonly TeaserData[];
-  /** What an empty list says. */
+  /** Text of an empty list. */
   readonly empty: string;
-  /** Further pages of the list; null when all of it is here. */
+  /** Pagination of the list; null when the list has one page. */
   readonly pages: (PaginationData & { readonly words: PaginationWords }) | null;
   readonly tone: Tone;
   readonly anchor: string;
   readonly context: SliceContext;
 }
-/** A list of guides, articles or themes as cards, page by page. */
+/** Renders a list of guides, articles or themes as cards, with pagination. */
 export function Teasers({
   title,
   lead,
@@ -40,7 +40,7 @@ export function Teasers({
   anchor,
   context,
 }: TeasersProps) {
-  // Cards with a text are broad: four stand side by side only when they are all there is.
+  // Cards with a text need width. Four columns are used only for exactly four cards.
   const columns = teasers.length === 4 ? 4 : 3;
   return (
     <Section tone={tone} anchor={anchor} labelledBy={title ? getTitleId(context) : undefined}>

@@ -2,11 +2,14 @@ import { Icon, Section, Eyebrow } from "@orlaya/ui";
 import type { SliceContext } from "../context.ts";
 
 export interface UnknownSliceProps {
-  /** Slug as it is stored. */
+  /** Stored slug. */
   readonly name: string;
   readonly context: SliceContext;
 }
-/** The box that an editor sees in preview where a slice stands that the site does not know (architecture §3). */
+/**
+ * Renders a box in the preview in place of a slice that the site does not support
+ * (architecture §3).
+ */
 export function UnknownSlice({ name, context }: UnknownSliceProps) {
   return (
     <Section tone="ember">

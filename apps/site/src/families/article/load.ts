@@ -13,16 +13,16 @@ import type { LoadInput } from "../family.ts";
 
 const OTHER_ARTICLES = 3;
 
-/** A news article, and the newest others. */
+/** Data of the page of a news article, with the newest other articles. */
 export interface ArticlePageData {
   readonly site: Site;
   readonly slices: readonly ResolvedSlice[];
   readonly title: string;
   readonly lead: string;
   readonly image: PictureData | null;
-  /** Absolute address of the picture for social networks. */
+  /** Absolute URL of the picture for social networks. */
   readonly socialImage: string | null;
-  /** Date as stored; empty when none is. */
+  /** Stored date; empty without one. */
   readonly publishedOn: string;
   readonly others: readonly TeaserData[];
 }

@@ -22,8 +22,8 @@ const data: ArticlePageData = {
   others: [createTestTeaser("a2")],
 };
 
-describe("a news article", () => {
-  it("has its heading first, then the editor's slices and other news", () => {
+describe("the view of a news article", () => {
+  it("has the heading first, then the editor's slices and other news", () => {
     expect(listIds(viewArticle(data, getMessages("en")))).toEqual([
       "head",
       "heading",
@@ -35,7 +35,7 @@ describe("a news article", () => {
   it.each([
     ["en", "Published on 1 October 2026", "All news", "/en/about-orlaya/news"],
     ["de", "Veröffentlicht am 1. Oktober 2026", "Alle Neuigkeiten", "/de/ueber-orlaya/neuigkeiten"],
-  ] as const)("in %s, states its date and links to all news", (locale, line, label, href) => {
+  ] as const)("in %s, has the date and a link to all news", (locale, line, label, href) => {
     const site = { locale, audience: "individual" } as const;
     expect(findProps(viewArticle({ ...data, site }, getMessages(locale)), "article_head")).toEqual({
       section: createTestLink(label, href),
@@ -46,7 +46,7 @@ describe("a news article", () => {
     });
   });
 
-  it("states no date that is not stored", () => {
+  it("has no date when none is stored", () => {
     const view = viewArticle({ ...data, publishedOn: "" }, getMessages("en"));
     expect(findProps(view, "article_head")).toMatchObject({ byline: [] });
     expect(view.article).toMatchObject({ published: null });
@@ -55,7 +55,7 @@ describe("a news article", () => {
   it.each([
     ["en", "More news"],
     ["fr", "Autres actualités"],
-  ] as const)("in %s, shows other news under a heading", (locale, title) => {
+  ] as const)("in %s, has other news with a heading", (locale, title) => {
     const view = viewArticle(data, getMessages(locale));
     expect(findProps(view, "teasers")).toMatchObject({
       title,
@@ -67,12 +67,12 @@ describe("a news article", () => {
     });
   });
 
-  it("has no slice for other news when there are none", () => {
+  it("has no slice for other news without other articles", () => {
     const view = viewArticle({ ...data, others: [] }, getMessages("en"));
     expect(listIds(view)).toEqual(["head", "heading", "text"]);
   });
 
-  it("describes itself for search engines and social networks", () => {
+  it("has description, picture and article data for search engines and social networks", () => {
     const view = viewArticle(data, getMessages("en"));
     expect(view).toMatchObject({ description: "It keeps working.", image: TEST_PICTURE });
     expect(view.article).toEqual({

@@ -7,7 +7,10 @@ import { buildDateLine } from "../shared/date-line.ts";
 import { createTeasers } from "../shared/teasers.ts";
 import type { ArticlePageData } from "./load.ts";
 
-/** A news article: what changed, for whom, from when (words §7), then other news. */
+/**
+ * Builds the view of a news article: what changed, for whom and from when (words §7), then other
+ * news.
+ */
 export function viewArticle(data: ArticlePageData, words: Translators): FamilyView {
   const { site, title, lead, image, publishedOn, others, socialImage } = data;
   const allNews = createPageLink(words.common("news.all"), buildPath("article-home", site));

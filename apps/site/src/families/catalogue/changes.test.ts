@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { findWayOut, type FilterValues } from "./changes.ts";
 
 const NEEDS = ["expat", "travel", "study-abroad"];
-/** Plans as residence, destination and need that they are for. */
+/** Plans as tuples of residence, destination and need. */
 const plans = [
   ["FR", "TH", "expat"],
   ["FR", "JP", "expat"],
@@ -33,22 +33,22 @@ function findChanges(values: FilterValues) {
   };
 }
 
-describe("[design §8] where filters leave no plan", () => {
-  it("an answer that rules out everything is named, and dropping it leads on", () => {
+describe("[design §8] filters without a matching plan", () => {
+  it("names an answer that excludes every plan, and suggests dropping it", () => {
     expect(findChanges(createFilters("IR", "TH", "expat"))).toMatchObject({
       blocking: ["country-of-residence"],
       alone: true,
       changes: ["drop country-of-residence 1", "only country-of-destination 3", "only needs 2"],
     });
   });
-  it("answers that exclude each other are named together; changes of one answer lead on, with another need among them", () => {
+  it("names answers that exclude each other together, and suggests changes of one answer, including another need", () => {
     expect(findChanges(createFilters("FR", "TH", "travel"))).toMatchObject({
       blocking: ["country-of-residence", "needs"],
       alone: false,
       changes: ["drop country-of-residence 1", "drop needs 2", "need needs 1"],
     });
   });
-  it("where no single change helps, one answer is kept, or all are dropped", () => {
+  it("suggests keeping one answer or dropping all when no single change helps", () => {
     expect(findChanges(createFilters("IR", "IR", "expat"))).toMatchObject({
       blocking: ["country-of-residence", "country-of-destination"],
       alone: true,
@@ -58,7 +58,7 @@ describe("[design §8] where filters leave no plan", () => {
       changes: ["all country-of-residence 4"],
     });
   });
-  it("every change leads to plans, no two to the same, and there are three at most", () => {
+  it("suggests one to three distinct changes, each with at least one plan", () => {
     for (const from of ["", "FR", "DE", "IR"])
       for (const to of ["", "TH", "JP", "IR"])
         for (const need of ["", ...NEEDS]) {

@@ -1,10 +1,16 @@
-/** What leads on from a list of plans whose filters leave nothing (design §8: the answers that block, one-change chips). */
+/**
+ * Suggestions for a plan list whose filters match no plan (design §8: the answers that block,
+ * one-change chips).
+ */
 import { CATALOGUE_FILTERS, type CatalogueFilter } from "@orlaya/slices/catalogue-filters";
 
-/** The chosen value of each filter; empty: no filter. */
+/** The selected value of each filter; an empty string means no filter. */
 export type FilterValues = { readonly [F in CatalogueFilter]: string };
 
-/** A way to plans. `drop`: without one filter; `need`: with another type of cover; `only`: with one filter alone; `all`: without any. */
+/**
+ * A change of the filters that leads to plans. `drop`: without one filter; `need`: with another
+ * type of cover; `only`: with one filter alone; `all`: without any filter.
+ */
 export interface CatalogueChange {
   readonly kind: "drop" | "need" | "only" | "all";
   readonly field: CatalogueFilter;
@@ -12,19 +18,29 @@ export interface CatalogueChange {
   readonly count: number;
 }
 
-/** Why filters leave no plan, and the changes that lead to plans. */
+/** The filters that match no plan, and changes that lead to plans. */
 export interface WayOut {
-  /** Filters that leave no plan: each of them `alone`, or all of them together. */
+  /**
+   * The filters that match no plan: each of them alone when `alone` is true, otherwise all of them
+   * together.
+   */
   readonly blocking: readonly CatalogueFilter[];
   readonly alone: boolean;
-  /** Three at most that lead to different plans: first those that change one filter, then those that change more. */
+  /**
+   * At most three changes with different filters: first changes of one filter, then changes of
+   * several.
+   */
   readonly changes: readonly CatalogueChange[];
 }
 
 const MOST_CHANGES = 3;
 const NONE: FilterValues = { "country-of-residence": "", "country-of-destination": "", needs: "" };
 
-/** `countPlans` says how many plans pass some filters; `needs` are the types of cover that may be chosen. */
+/**
+ * Finds the filters that match no plan, and changes that lead to plans.
+ * @param needs types of cover that a visitor can select
+ * @param countPlans returns the number of plans that match the given filters
+ */
 export function findWayOut(
   values: FilterValues,
   needs: readonly string[],

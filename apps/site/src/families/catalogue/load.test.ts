@@ -44,9 +44,9 @@ const load = (query: string, more: Partial<SiteContent> = {}): Promise<Catalogue
   loadCatalogue(createTestInput(page, { query, answers: { ...answers, ...more } }));
 const listIds = ({ products }: CatalogueData) => products.map(({ id }) => id);
 
-describe("what the list of plans loads", () => {
-  it("without a filter has every plan in the order of the needs, and asks for no groups", async () => {
-    const data = await load("", { groups: () => Promise.reject(new Error("asked")) });
+describe("loadCatalogue", () => {
+  it("returns all plans in the order of the needs without a filter, and does not fetch groups", async () => {
+    const data = await load("", { groups: () => Promise.reject(new Error("unexpected call")) });
     expect(listIds(data)).toEqual(["e", "t"]);
     expect(data).toMatchObject({
       wayOut: null,
@@ -63,20 +63,20 @@ describe("what the list of plans loads", () => {
     });
   });
 
-  it("has the plans that pass the filters, however a country is written", async () => {
+  it("returns the plans that match the filters, in any spelling of a country code", async () => {
     const data = await load("country-of-residence=fr&needs=travel");
     expect(data.values).toMatchObject({ "country-of-residence": "FR", needs: "travel" });
     expect(listIds(data)).toEqual(["t"]);
     expect(data.wayOut).toBeNull();
   });
 
-  it("takes a value that no option has for no filter", async () => {
+  it("treats a value without an option as no filter", async () => {
     const data = await load("country-of-residence=XX&needs=other");
     expect(data.values).toMatchObject({ "country-of-residence": "", needs: "" });
     expect(listIds(data)).toEqual(["e", "t"]);
   });
 
-  it("finds what leads on where the filters leave no plan", async () => {
+  it("returns suggestions when the filters match no plan", async () => {
     const data = await load("country-of-residence=FR&needs=expat");
     expect(listIds(data)).toEqual([]);
     expect(data.wayOut).toMatchObject({
@@ -90,7 +90,7 @@ describe("what the list of plans loads", () => {
     });
   });
 
-  it("cannot be shown without plans, nor be filtered without groups of countries", async () => {
+  it("throws without plans, and with a filter also without groups of countries", async () => {
     const none = () => Promise.resolve(null);
     await expect(load("", { plans: none })).rejects.toMatchObject({ name: "ContentUnavailable" });
     await expect(load("needs=expat", { groups: none })).rejects.toMatchObject({

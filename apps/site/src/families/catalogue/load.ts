@@ -1,4 +1,4 @@
-/** The plans of a site under three filters (spec §2 Products list page). */
+/** Loads the plans of a site with three filters (spec §2 Products list page). */
 import { ContentUnavailable, type PageSingle, type Plan, type SiteContent } from "@orlaya/content";
 import { filterNeed, NEEDS, parseCode, type NeedIndex } from "@orlaya/finder/need";
 import type { Site } from "@orlaya/routes";
@@ -17,25 +17,28 @@ import {
 import type { LoadInput } from "../family.ts";
 import { findWayOut, type FilterValues, type WayOut } from "./changes.ts";
 
-/** What each filter offers. */
+/** Options of each filter. */
 export type FilterOptions = { readonly [F in CatalogueFilter]: readonly SelectOption[] };
 
-/** Data of the list of plans. */
+/** Data of the plan list. */
 export interface CatalogueData {
   readonly site: Site;
   readonly path: string;
   readonly slices: readonly ResolvedSlice[];
   readonly options: FilterOptions;
   readonly values: FilterValues;
-  /** The plans that pass the filters. */
+  /** The plans that match the filters. */
   readonly products: readonly ProductCardData[];
-  /** What leads on from filters that leave no plan; null where they leave one. */
+  /** Suggestions when the filters match no plan; null when they match at least one. */
   readonly wayOut: WayOut | null;
-  /** Where the finder opens without JavaScript. */
+  /** URL of the finder without JavaScript. */
   readonly finderHref: string;
 }
 
-/** The plans of the site and what its filters offer. @throws ContentUnavailable without plans */
+/**
+ * Loads the plans of the site and the options of the filters. @throws ContentUnavailable without
+ * plans
+ */
 async function loadPlansAndOptions(
   site: SiteContent,
   context: ResolveContext,
@@ -65,7 +68,7 @@ async function loadPlansAndOptions(
   };
 }
 
-/** The filters of a query; one that is not among the options counts as empty. */
+/** Reads the filters from a query. A value that is not among the options counts as empty. */
 function readFilters(query: URLSearchParams, options: FilterOptions): FilterValues {
   function readFilter(name: CatalogueFilter): string {
     const value = query.get(name)?.trim() ?? "";
@@ -80,16 +83,20 @@ function readFilters(query: URLSearchParams, options: FilterOptions): FilterValu
   };
 }
 
-/** The index for these filters; null without a filter. @throws ContentUnavailable without groups of countries */
+/**
+ * Loads the index for these filters; null without a filter. @throws ContentUnavailable without
+ * groups of countries
+ */
 async function loadFilterIndex(site: SiteContent, values: FilterValues): Promise<NeedIndex | null> {
-  // Without a filter nothing is asked of the index, so that plans are listed even when groups of countries are missing.
+  // Without a filter the index is not needed, so that the plans are listed even when the groups of
+  // countries are missing.
   if (!CATALOGUE_FILTERS.some((name) => values[name])) return null;
   const index = await loadNeedIndex(site);
   if (!index) throw new ContentUnavailable("groups of countries", null);
   return index;
 }
 
-/** Ids of the plans that pass the filters. */
+/** Returns the ids of the plans that match the filters. */
 function filterPlans(
   index: NeedIndex,
   filters: FilterValues,
@@ -105,7 +112,10 @@ function filterPlans(
   return new Set(targets.map((target) => target.id));
 }
 
-/** Loads the list of plans. @throws ContentUnavailable */
+/**
+ * Loads the plan list. @throws ContentUnavailable without plans, or without groups of countries
+ * when a filter is set
+ */
 export async function loadCatalogue(input: LoadInput<PageSingle>): Promise<CatalogueData> {
   const { site, context, query, path, slices } = input;
   const { plans, options } = await loadPlansAndOptions(site, context);

@@ -52,8 +52,8 @@ const without: CatalogueData = {
   wayOut,
 };
 
-describe("the list of plans", () => {
-  it("stands below the heading, before the other slices of the editor", () => {
+describe("the view of the plan list", () => {
+  it("is below the heading, before the other slices of the editor", () => {
     expect(listIds(viewCatalogue(data, getMessages("en")))).toEqual([
       "heading",
       "catalogue",
@@ -72,7 +72,7 @@ describe("the list of plans", () => {
       "Trouver mon assurance",
     ],
   ] as const)(
-    "in %s for %s, has the filters, the plans and two ways on",
+    "in %s for %s, has the filters, the plans, a contact link and the finder",
     (locale, audience, talk, contact, title, open) => {
       const view = viewCatalogue({ ...data, site: { locale, audience } }, getMessages(locale));
       expect(findProps(view, "product_catalogue")).toEqual({
@@ -93,7 +93,7 @@ describe("the list of plans", () => {
     },
   );
 
-  it("takes the globe of the first closing band that has one", () => {
+  it("uses the globe of the first closing band that has one", () => {
     function createBand(id: string, globe: typeof TEST_PICTURE | null): ResolvedSlice {
       return { slug: "cta_band", id, props: { ...SAMPLES.cta_band, globe } };
     }
@@ -104,7 +104,7 @@ describe("the list of plans", () => {
   });
 });
 
-describe("[design §8] the list of plans where the filters leave none", () => {
+describe("[design §8] the view of the plan list when no plan matches", () => {
   it.each([
     [
       "en",
@@ -127,7 +127,7 @@ describe("[design §8] the list of plans where the filters leave none", () => {
       ],
     ],
   ] as const)(
-    "in %s for %s, names the answers that exclude each other and counts what changes lead to",
+    "in %s for %s, names the answers that exclude each other and counts the plans of each change",
     (locale, audience, blocked, labels) => {
       const view = viewCatalogue({ ...without, site: { locale, audience } }, getMessages(locale));
       const [first, second, third] = labels;
@@ -143,7 +143,7 @@ describe("[design §8] the list of plans where the filters leave none", () => {
     },
   );
 
-  it("says so where one answer alone rules out every plan", () => {
+  it("names answers that exclude every plan on their own", () => {
     const alone = { ...without, wayOut: { ...wayOut, blocking: ["needs"], alone: true } } as const;
     expect(findProps(viewCatalogue(alone, getMessages("en")), "product_catalogue")).toMatchObject({
       blocked: "This answer alone rules out every plan: Type of cover: Living abroad.",
@@ -155,7 +155,7 @@ describe("[design §8] the list of plans where the filters leave none", () => {
     });
   });
 
-  it("names a need that is dropped as all types of cover", () => {
+  it("labels a dropped need as all types of cover", () => {
     const change = { ...dropped, field: "needs", values: createValues("FR", "TH", "") } as const;
     const view = viewCatalogue(
       { ...without, wayOut: { ...wayOut, changes: [change] } },

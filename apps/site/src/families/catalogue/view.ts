@@ -1,4 +1,7 @@
-/** The list of plans with its filters, below the heading of the page; where no plan passes them, what leads on (design §8). */
+/**
+ * Builds the plan list with its filters below the heading of the page. When no plan matches, it
+ * shows suggestions (design §8).
+ */
 import type { Translators } from "@orlaya/messages/server";
 import { addQuery } from "@orlaya/routes";
 import type { CatalogueFilter } from "@orlaya/slices/catalogue-filters";
@@ -16,7 +19,7 @@ const LABELS = {
   needs: "filters.needs",
 } as const;
 
-/** One answer as words: "Destination: Thailand". */
+/** Describes one answer, for example "Destination: Thailand". */
 function describeAnswer(
   { options }: CatalogueData,
   { common }: Translators,
@@ -29,7 +32,7 @@ function describeAnswer(
   return common("filters.answer", { field: common(LABELS[name]), value });
 }
 
-/** What a change does to the filters, as words. */
+/** Describes the effect of a change on the filters. */
 function describeChange(
   data: CatalogueData,
   words: Translators,
@@ -40,7 +43,7 @@ function describeChange(
   return kind === "only" ? words.common("filters.answerOnly", { answer }) : answer;
 }
 
-/** Links to the list with other filters, each with the number of plans that pass them. */
+/** Builds links to the list with other filters, each with the number of matching plans. */
 function buildChangeLinks(data: CatalogueData, words: Translators): readonly LinkData[] {
   const { site, path, wayOut } = data;
   const key = site.audience === "corporate" ? "filters.countCorporate" : "filters.count";
@@ -51,7 +54,7 @@ function buildChangeLinks(data: CatalogueData, words: Translators): readonly Lin
   });
 }
 
-/** Which answers exclude every plan; empty where plans pass the filters. */
+/** Describes the answers that exclude every plan; empty when plans match. */
 function describeBlocking(data: CatalogueData, words: Translators): string {
   const { wayOut, values } = data;
   if (!wayOut) return "";
@@ -62,7 +65,7 @@ function describeBlocking(data: CatalogueData, words: Translators): string {
     : words.common("filters.blockedTogether", { answers });
 }
 
-/** The globe of the first closing band of the page. */
+/** Returns the globe of the first closing band that has one; null without one. */
 function findGlobe(slices: CatalogueData["slices"]): PictureData | null {
   const globes = slices.flatMap((slice) =>
     slice.slug === "cta_band" ? (slice.props.globe ?? []) : [],
@@ -70,7 +73,7 @@ function findGlobe(slices: CatalogueData["slices"]): PictureData | null {
   return globes[0] ?? null;
 }
 
-/** Shows the list of plans. */
+/** Builds the view of the plan list. */
 export function viewCatalogue(data: CatalogueData, words: Translators): FamilyView {
   const { site, path, slices, options, values, products, finderHref } = data;
   const finder: LinkData = {

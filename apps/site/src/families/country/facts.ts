@@ -3,7 +3,7 @@ import type { FactData } from "@orlaya/slices/views";
 import type { LinkData } from "@orlaya/ui";
 import { buildEmergencyLinks, type EmergencyNumbers } from "../shared/emergency-numbers.ts";
 
-/** What is known of a country, in the language of the page. Empty: not known. */
+/** Known facts about a country, in the language of the page. An empty value means unknown. */
 export interface CountryFacts {
   readonly emergency: EmergencyNumbers;
   readonly capital: string;
@@ -13,11 +13,11 @@ export interface CountryFacts {
   readonly dial: string;
   /** Whether the country has a land border. */
   readonly hasBorders: boolean;
-  /** Countries across the border, with a link to the page of each that has one. */
+  /** Neighbouring countries, each with a link to its page if it has one. */
   readonly neighbours: readonly { readonly name: string; readonly link: LinkData | null }[];
 }
 
-/** What is stated of a country, each fact once (words §7: country). */
+/** Builds the list of facts about a country; each fact appears once (words §7: country). */
 export function buildFacts(facts: CountryFacts, words: Translators): readonly FactData[] {
   const { common: t } = words;
   const numbers = buildEmergencyLinks(facts.emergency, words);

@@ -19,25 +19,25 @@ import { resolveEntity, resolvePicture, type ResolvedSlice } from "../../load/re
 import type { LoadInput } from "../family.ts";
 import type { CountryFacts } from "./facts.ts";
 
-/** What the page of a country shows. */
+/** Data of the page of a country. */
 export interface CountryData {
   readonly site: Site;
   readonly slices: readonly ResolvedSlice[];
   /** Title of the page: the name of the country. */
   readonly title: string;
-  /** Title of the region; empty where it is not known. */
+  /** Title of the region; empty when unknown. */
   readonly region: string;
-  /** The picture that the editor chose. */
+  /** The picture that the editor selected. */
   readonly chosen: PictureData | null;
   /** Relief map of the country. */
   readonly map: PictureData | null;
   /** Globe of the region. */
   readonly globe: PictureData | null;
-  /** Null where the content service does not know the country. */
+  /** Null when the content service does not contain the country. */
   readonly facts: CountryFacts | null;
-  /** Plans that cover the country; null where that cannot be known. */
+  /** Plans that cover the country; null when coverage cannot be computed. */
   readonly plans: PlanCards | null;
-  /** Null where it cannot be read, and where no plan covers the country. */
+  /** Null when the module cannot be read, and when no plan covers the country. */
   readonly finder: FinderModuleData | null;
   /** Neighbours that have a page. */
   readonly tiles: readonly CountryTileData[];
@@ -62,7 +62,7 @@ async function askForCountry({ site, runtime }: LoadInput): Promise<CountryAnswe
   return { places: places ?? [], pages, regions: regions ?? [], plansTo, storedModule };
 }
 
-/** Countries across the border, in the order of the language. */
+/** Returns the neighbouring countries in the sort order of the language. */
 function findNeighbours(
   place: Place | null,
   places: readonly Place[],
@@ -97,7 +97,7 @@ function pickFacts(
   };
 }
 
-/** Loads the facts of a country, the plans that the finder would give for it, and its neighbours. */
+/** Loads the facts of a country, the plans that the finder offers for it, and its neighbours. */
 export async function loadCountry(input: LoadInput<PageCountry>): Promise<CountryData> {
   const { document, site, slices, context } = input;
   const { locale, audience } = site;
@@ -107,7 +107,7 @@ export async function loadCountry(input: LoadInput<PageCountry>): Promise<Countr
   const region = regions.find(({ id }) => id === document.region?.id) ?? null;
   const neighbours = findNeighbours(place, places, locale);
   const plans = plansTo && plansTo(code);
-  // A finder set to a country that no plan covers could only say so again.
+  // A finder preset to a country without plans could only report that there is no plan.
   const isUncovered = plans !== null && plans.length === 0;
   const globe = resolvePicture(region?.image, context);
   const map = resolvePicture(place?.map, context);

@@ -1,4 +1,4 @@
-/** The page of a country, from plain data. */
+/** Tests of the country view with plain data. */
 import { getMessages } from "@orlaya/messages/server";
 import type { FinderModuleData } from "@orlaya/slices";
 import { describe, expect, it } from "vitest";
@@ -63,7 +63,7 @@ const slices = resolveTestSlices(
 );
 
 describe("the slices of a country page", () => {
-  it("stand in their order, each with its id", () => {
+  it("have a fixed order, each with its id", () => {
     const { slices: made } = viewCountry(data, english);
     expect(made.map(({ slug, id }) => [slug, id])).toEqual([
       ["place_head", "head"],
@@ -74,7 +74,7 @@ describe("the slices of a country page", () => {
       ["destinations", "neighbours"],
     ]);
   });
-  it("are left out where their data is missing", () => {
+  it("are left out when their data is missing", () => {
     const made = viewCountry(
       { ...data, region: "", map: null, facts: null, plans: null, finder: null, tiles: [] },
       english,
@@ -86,7 +86,7 @@ describe("the slices of a country page", () => {
       secondary: null,
     });
   });
-  it("of the editor follow the plans, and the editor’s heading overrides the page’s own", () => {
+  it("of the editor follow the plans, and the editor’s heading overrides the default heading", () => {
     const made = viewCountry({ ...data, slices }, english);
     expect(listSlugs(made)).toEqual([
       "place_head",
@@ -108,7 +108,7 @@ describe("the slices of a country page", () => {
 });
 
 describe("the heading of a country page", () => {
-  it("names the number of plans and the neighbours", () => {
+  it("states the number of plans and mentions the neighbours", () => {
     expect(findProps(viewCountry(data, english), "place_head")).toMatchObject({
       eyebrow: "Asia",
       title: "Thailand: health and travel insurance",
@@ -119,7 +119,7 @@ describe("the heading of a country page", () => {
       anchor: "",
     });
   });
-  it("speaks the language of the page", () => {
+  it("is in the language of the page", () => {
     expect(findProps(viewCountry(data, german), "place_head")).toMatchObject({
       title: "Thailand: Kranken- und Reiseversicherung",
       lead: expect.stringContaining("Sprachen und Nachbarländer") as string,
@@ -127,7 +127,7 @@ describe("the heading of a country page", () => {
       caption: german.common("mapCaption"),
     });
   });
-  it("speaks to employers of group plans", () => {
+  it("mentions group plans for employers", () => {
     const { common: t } = english;
     expect(findProps(viewCountry(corporate, english), "place_head")).toMatchObject({
       title: "Thailand: group health and business travel",
@@ -136,7 +136,7 @@ describe("the heading of a country page", () => {
       secondary: { label: "See all group plans" },
     });
   });
-  it("shows the editor’s picture, else the map with its caption, else the globe that stands free", () => {
+  it("shows the editor’s picture, otherwise the map with its caption, otherwise the globe", () => {
     const chosen = createTestPicture("chosen", "chosen-og.jpg");
     const pictured = viewCountry({ ...data, chosen }, english);
     expect(findProps(pictured, "place_head")).toMatchObject({
@@ -162,7 +162,7 @@ describe("the heading of a country page", () => {
 });
 
 describe("the facts of a country page", () => {
-  it("are stated once each, with numbers that dial and links to neighbours", () => {
+  it("are stated once each, with tel: links and links to neighbours", () => {
     expect(findProps(viewCountry(data, german), "country_facts")).toEqual({
       title: german.common("facts.title"),
       sources: german.common("facts.sources"),
@@ -193,7 +193,7 @@ describe("the facts of a country page", () => {
       ],
     });
   });
-  it("that are not known are left out, and an island has no border", () => {
+  it("are left out when unknown, and an island has no border", () => {
     const bare: CountryFacts = {
       emergency: { all: "", ambulance: "", fire: "", police: "" },
       capital: "",
@@ -214,7 +214,7 @@ describe("the facts of a country page", () => {
       lead: expect.stringContaining("the currency and the languages.") as string,
     });
   });
-  it("have a title for employers", () => {
+  it("have another title for employers", () => {
     expect(findProps(viewCountry(corporate, english), "country_facts")).toMatchObject({
       title: "Facts for the people you send",
     });
@@ -222,7 +222,7 @@ describe("the facts of a country page", () => {
 });
 
 describe("the plans of a country page", () => {
-  it("are cards, and the others are links with the title of the plan", () => {
+  it("are cards, and further plans are links with the title of the plan", () => {
     const made = viewCountry(data, english);
     expect(findProps(made, "product_cards")).toMatchObject({
       title: "Plans that cover this destination",
@@ -246,7 +246,7 @@ describe("the plans of a country page", () => {
     });
     expect(findProps(made, "link_cards")).toMatchObject({ title: "More group plans" });
   });
-  it("give way to the team where no plan covers the country", () => {
+  it("are replaced by a contact link when no plan covers the country", () => {
     const uncovered = { ...data, plans: noPlans, finder: null };
     const made = viewCountry(uncovered, english);
     expect(listSlugs(made)).toEqual(["place_head", "country_facts", "cta_band", "destinations"]);
@@ -272,7 +272,7 @@ describe("the plans of a country page", () => {
   });
 });
 
-it("a finder without a title has the default one of the language", () => {
+it("uses the default title of the language for a finder without a title", () => {
   expect(findProps(viewCountry(data, german), "finder")).toEqual({
     module: { ...finder, title: german.lisa("title") },
     title: "",
@@ -286,7 +286,7 @@ it("a finder without a title has the default one of the language", () => {
   });
 });
 
-it("neighbours are tiles under a heading", () => {
+it("renders neighbours as tiles with a heading", () => {
   expect(findProps(viewCountry(data, english), "destinations")).toEqual({
     title: "Across the border",
     lead: "",

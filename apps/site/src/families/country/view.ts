@@ -1,7 +1,7 @@
 /**
- * The page of a country, made from facts (words §7: country): relief map, facts with their sources, the plans that
- * the finder would give, a finder already set to the country, its neighbours. An editor overrides any part: title, heading,
- * picture, and adds slices.
+ * Builds the page of a country from facts (words §7: country): relief map, facts with their
+ * sources, the plans that the finder offers, a finder preset to the country, and its neighbours. An
+ * editor can override title, heading and picture, and add slices.
  */
 import type { Translators } from "@orlaya/messages/server";
 import { createPageLink } from "../../load/page-link.ts";
@@ -15,7 +15,10 @@ import type { CountryData } from "./load.ts";
 
 const isCorporate = ({ site }: CountryData): boolean => site.audience === "corporate";
 
-/** Says only what the page shows: no number of plans that is not known, no facts that are missing. */
+/**
+ * Builds the lead from the sections on the page: no number of plans when it is unknown, and no
+ * facts when they are missing.
+ */
 function buildLead(data: CountryData, { common: t }: Translators): string {
   const { title: country, plans, facts } = data;
   const pro = isCorporate(data);
@@ -76,7 +79,7 @@ function buildFactsSlice(data: CountryData, words: Translators): readonly ViewSl
   ];
 }
 
-/** What stands in place of plans where no plan covers the country. */
+/** Builds the section that replaces the plans when no plan covers the country. */
 function buildNoPlans(data: CountryData, words: Translators): ViewSlice {
   const { common: t } = words;
   const pro = isCorporate(data);
@@ -119,7 +122,7 @@ function buildFinder({ finder }: CountryData, { lisa }: Translators): readonly V
   ];
 }
 
-/** The page of a country. */
+/** Builds the view of a country page. */
 export function viewCountry(data: CountryData, words: Translators): FamilyView {
   const title = words.common("countryPage.neighbours");
   return {

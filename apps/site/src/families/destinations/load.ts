@@ -9,17 +9,17 @@ import type { LoadInput } from "../family.ts";
 export interface ListedRegion {
   readonly link: LinkData;
   readonly globe: PictureData | null;
-  /** How many of its countries have a page. */
+  /** Number of its countries that have a page. */
   readonly count: number;
 }
 
-/** What the destinations page shows. */
+/** Data of the destinations page. */
 export interface DestinationsData {
   readonly slices: readonly ResolvedSlice[];
-  /** The globe that social networks see. */
+  /** The social image of the page, a globe. */
   readonly globe: PictureData | null;
   readonly regions: readonly ListedRegion[];
-  /** All countries in the order of the language. */
+  /** All countries in the sort order of the language. */
   readonly countries: readonly ListedCountry[];
 }
 

@@ -1,4 +1,4 @@
-/** The destinations page, from plain data. */
+/** Tests of the view of the destinations page with plain data. */
 import { getMessages } from "@orlaya/messages/server";
 import { describe, expect, it } from "vitest";
 import { createPageLink } from "../../load/page-link.ts";
@@ -32,7 +32,7 @@ const head = { blockType: "page_head", id: "h", title: "Destinations" };
 const text = { blockType: "rich_text", id: "t" };
 
 describe("the destinations page", () => {
-  it("shows the heading, the regions, all countries, and the editor’s other slices", () => {
+  it("has the heading, the regions, all countries, and the editor’s other slices", () => {
     const made = viewDestinations({ ...data, slices: resolve(head, text) }, english);
     expect(made.slices.map(({ slug, id }) => [slug, id])).toEqual([
       ["place_head", "head"],
@@ -47,7 +47,7 @@ describe("the destinations page", () => {
     });
     expect(made.page).toBeUndefined();
   });
-  it("keeps the editor’s heading where there is no globe, and where the heading has a picture", () => {
+  it("keeps the editor’s heading without a globe, and when the heading has a picture", () => {
     const slices = resolve(head);
     expect(viewDestinations({ ...data, slices, globe: null }, english).slices[0]).toBe(slices[0]);
     const pictured = slices.flatMap((slice): readonly ResolvedSlice[] =>
@@ -56,12 +56,12 @@ describe("the destinations page", () => {
     const made = viewDestinations({ ...data, slices: pictured }, english);
     expect(made.slices[0]).toBe(pictured[0]);
   });
-  it("keeps a first slice that is no heading, and has only its lists without any", () => {
+  it("keeps a first slice that is not a heading, and has only its lists without slices", () => {
     const made = viewDestinations({ ...data, slices: resolve(text, head) }, english);
     expect(listSlugs(made)).toEqual(["rich_text", "region_cards", "country_list", "page_head"]);
     expect(listSlugs(viewDestinations(data, english))).toEqual(["region_cards", "country_list"]);
   });
-  it("counts the countries of each region, and those of the world last", () => {
+  it("counts the countries of each region, then those of the world", () => {
     expect(findProps(viewDestinations(data, english), "region_cards")).toEqual({
       title: "By region",
       tone: "white",
@@ -84,7 +84,7 @@ describe("the destinations page", () => {
       ],
     });
   });
-  it("explains names without a link, only where there are some", () => {
+  it("has a note on names without a link only when there are such names", () => {
     expect(findProps(viewDestinations(data, english), "country_list")).toEqual({
       title: "All countries and territories, A to Z",
       lead: "",

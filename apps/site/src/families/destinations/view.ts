@@ -1,4 +1,7 @@
-/** The destinations page: the editor's heading, all regions with their globes, then every country from A to Z. */
+/**
+ * Builds the destinations page: the heading of the editor, all regions with their globes, then all
+ * countries from A to Z.
+ */
 import type { Translators } from "@orlaya/messages/server";
 import type { PictureData } from "@orlaya/ui";
 import { createPageLink } from "../../load/page-link.ts";
@@ -8,7 +11,10 @@ import { insertBelowHead } from "../shared/insert-below-head.ts";
 import { buildPlaceHead } from "../shared/place-head.ts";
 import type { DestinationsData } from "./load.ts";
 
-/** The editor's first slice. A heading without a picture gets the globe that social networks see. */
+/**
+ * Returns the first slice of the editor. A heading without a picture gets the social image of the
+ * page.
+ */
 function addGlobe(first: ResolvedSlice, globe: PictureData | null): ViewSlice {
   return first.slug !== "page_head" || first.props.image || !globe
     ? first
@@ -39,7 +45,7 @@ function buildRegions(
   };
 }
 
-/** Countries without a page are plain text, which a note explains. */
+/** Builds the country list. Countries without a page are plain text; a note explains them. */
 function buildCountries({ countries }: DestinationsData, { common: t }: Translators): ViewSlice {
   return {
     slug: "country_list",
@@ -54,7 +60,7 @@ function buildCountries({ countries }: DestinationsData, { common: t }: Translat
   };
 }
 
-/** The destinations page. */
+/** Builds the view of the destinations page. */
 export function viewDestinations(data: DestinationsData, words: Translators): FamilyView {
   const { slices, globe } = data;
   const opened = slices.map((slice, index) => (index === 0 ? addGlobe(slice, globe) : slice));

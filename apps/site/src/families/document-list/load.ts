@@ -1,11 +1,11 @@
-/** Lists of guides and of news articles: what the page that was asked for shows. */
+/** Loads lists of guides and news articles: the requested page of a list. */
 import type { GuideTaxonomy, GuideTheme, PageSingle } from "@orlaya/content";
 import type { TeaserData } from "@orlaya/slices";
 import { loadCardPage, type ListPage, type WantedList } from "../../load/lists.ts";
 import type { ResolvedSlice } from "../../load/resolve/index.ts";
 import type { LoadInput } from "../family.ts";
 
-/** A page of a list, and where the list is. */
+/** A page of a list, and the path of the list. */
 export interface DocumentListData {
   readonly slices: readonly ResolvedSlice[];
   readonly path: string;
@@ -19,28 +19,28 @@ async function loadDocumentList(
   return { slices, path, list: await loadCardPage(site, context, query, wanted) };
 }
 
-/** A page of the list of all guides. */
+/** Loads a page of the list of all guides. */
 export function loadAllGuides(input: LoadInput<PageSingle>): Promise<DocumentListData> {
   return loadDocumentList(input, { type: "page_guide" });
 }
 
-/** A page of the list of an offer's guides. */
+/** Loads a page of the guides of an offer. */
 export function loadGuidesOfOffer(input: LoadInput<PageSingle>): Promise<DocumentListData> {
   const where = { offer: input.document.offer?.id ?? null };
   return loadDocumentList(input, { type: "page_guide", where });
 }
 
-/** A page of the list of news articles, newest first. */
+/** Loads a page of the news articles, newest first. */
 export function loadNews(input: LoadInput<PageSingle>): Promise<DocumentListData> {
   return loadDocumentList(input, { type: "page_article", sort: "-published_on" });
 }
 
-/** A page of the list of a theme's guides. */
+/** Loads a page of the guides of a theme. */
 export function loadGuidesOfTheme(input: LoadInput<GuideTheme>): Promise<DocumentListData> {
   return loadDocumentList(input, { type: "page_guide", where: { theme: input.document.id } });
 }
 
-/** A page of the list of guides of a taxonomy. */
+/** Loads a page of the guides of a taxonomy. */
 export function loadGuidesOfTaxonomy(input: LoadInput<GuideTaxonomy>): Promise<DocumentListData> {
   return loadDocumentList(input, { type: "page_guide", where: { taxonomies: input.document.id } });
 }

@@ -12,17 +12,17 @@ const data: DocumentListData = {
   list: { items: teasers, page: 1, pages: 1 },
 };
 
-describe("a list of documents", () => {
-  it("stands between the editor's heading and the editor's other slices", () => {
+describe("the view of a document list", () => {
+  it("is between the editor's heading and the editor's other slices", () => {
     expect(listIds(viewDocumentList(data, getMessages("en")))).toEqual(["heading", "list", "text"]);
   });
 
-  it("stands alone when the editor placed no slices", () => {
+  it("is the only slice when the editor placed none", () => {
     const view = viewDocumentList({ ...data, slices: [] }, getMessages("en"));
     expect(listIds(view)).toEqual(["list"]);
   });
 
-  it("shows the cards on white, without a heading of its own", () => {
+  it("has the cards on white, without a heading of its own", () => {
     expect(findProps(viewDocumentList(data, getMessages("en")), "teasers")).toEqual({
       title: "",
       lead: "",
@@ -55,7 +55,7 @@ describe("a list of documents", () => {
     ["en", null, "The fault is ours. Try again in a few minutes."],
     ["fr", null, "Le problème vient de nous. Réessayez dans quelques minutes."],
   ] as const)(
-    "in %s, tells an empty list from one that cannot be read (%j)",
+    "in %s, distinguishes an empty list from a list that cannot be read (%j)",
     (locale, items, empty) => {
       const list = { items, page: 1, pages: 1 };
       const view = viewDocumentList({ ...data, list }, getMessages(locale));

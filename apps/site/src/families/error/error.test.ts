@@ -1,4 +1,4 @@
-/** The error page: one document for both sites, one shape for every status. */
+/** The error page: one document for both sites, and the same structure for every status. */
 import { parseDocument } from "@orlaya/content";
 import { getMessages } from "@orlaya/messages/server";
 import type { Audience } from "@orlaya/routes";
@@ -40,7 +40,7 @@ function createBlocks(secondary: object) {
     { blockType: "finder", id: "f", module: createModule("part-lisa-common") },
   ];
 }
-/** The one slice of the error page, as a visitor of this site gets it. */
+/** Returns the props of the message slice on the error page of a site. */
 const showErrorPage = (
   audience: Audience,
   status = 404,
@@ -62,12 +62,13 @@ async function showBlocks(
     failure: { status, ...getFailureWords(words, status), list: null },
   });
   const [slice] = view.slices;
-  if (slice?.slug !== "message_page") throw new Error(`${slice?.slug ?? "nothing"} stands there`);
+  if (slice?.slug !== "message_page")
+    throw new Error(`Expected message_page, found ${slice?.slug ?? "no slice"}.`);
   return { ...slice.props, description: view.description };
 }
 
 describe("the error page", () => {
-  it("[2-005] [2-113] leads to the pages of the visitor’s own site, and asks for its plans", async () => {
+  it("[2-005] [2-113] links to the pages of the visitor’s site and uses the finder of this site", async () => {
     expect(await showErrorPage("individual")).toMatchObject({
       title: "Nothing here",
       home: { href: "/en" },
@@ -81,14 +82,14 @@ describe("the error page", () => {
       finder: { uid: "part-lisa-common-pro" },
     });
   });
-  it("leaves a link alone that only one site has", async () => {
+  it("does not rewrite a link to a page that exists on one site only", async () => {
     expect(
       (await showErrorPage("corporate", 404, createLink("Plan", "/en/expatriate-insurance/plan")))
         .links,
     ).toMatchObject([{ href: "/en/expatriate-insurance/plan" }]);
   });
   it.each([403, 500, 503])(
-    "[8-010] [8-011] with status %i says its own words, not those of a missing page",
+    "[8-010] [8-011] with status %i has the texts of this status, not those of a missing page",
     async (status) => {
       const { title, text } = getFailureWords(words, status);
       expect(await showErrorPage("individual", status)).toMatchObject({
@@ -102,11 +103,11 @@ describe("the error page", () => {
     },
   );
   it.each([
-    ["there is none", null, []],
-    ["it has nothing to show", "page_error", []],
+    ["there is no error page", null, []],
+    ["it has no slices", "page_error", []],
     ["its heading is empty", "page_error", [{ blockType: "page_head", id: "h" }]],
   ] as const)(
-    "[2-114 8-022] where %s, the built-in page has the fixed sentence and a link home",
+    "[2-114 8-022] when %s, the built-in page has the fixed sentence and a link to the home page",
     async (_name, type, blocks) => {
       const fixed = "An error occurred while showing the error page.";
       const home = { label: "Go to the home page", href: "/en/corporate" };

@@ -1,4 +1,7 @@
-/** The error page of a language, for both audiences (content-service §2), with the finder of the visitor's site. */
+/**
+ * Loads the error page of a language, which both audiences share (content-service §2), with the
+ * finder of the visitor's site.
+ */
 import type { PageError, SiteContent } from "@orlaya/content";
 import type { Site } from "@orlaya/routes";
 import type { FinderModuleData } from "@orlaya/slices";
@@ -14,13 +17,16 @@ import type { Failure, LoadInput } from "../family.ts";
 export interface ErrorPageData {
   readonly site: Site;
   readonly slices: readonly ResolvedSlice[];
-  /** Null: shown as an address without a page. */
+  /** Null: rendered as status 404. */
   readonly failure: Failure | null;
-  /** The finder that asks for the plans of the visitor's site. */
+  /** The finder for the plans of the visitor's site. */
   readonly finder: FinderModuleData | null;
 }
 
-/** The finder of the visitor's site in place of that of the individual site, which the editor placed. */
+/**
+ * Loads the finder of the visitor's site. On the corporate site it replaces the finder that the
+ * editor placed, which belongs to the individual site.
+ */
 async function loadFinder(
   site: SiteContent,
   context: ResolveContext,

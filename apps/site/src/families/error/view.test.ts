@@ -30,8 +30,8 @@ const data: ErrorPageData = {
   finder: SAMPLES.finder.module,
 };
 
-describe("the error page", () => {
-  it("is one message with the finder, and the editor's other slices below", () => {
+describe("the view of the error page", () => {
+  it("has one message with the finder, and the editor's other slices below", () => {
     const view = viewError(data, getMessages("en"));
     expect(listIds(view)).toEqual(["head", "text"]);
     expect(findProps(view, "message_page")).toEqual({
@@ -46,7 +46,7 @@ describe("the error page", () => {
     expect(view.description).toBe("It may have moved.");
   });
 
-  it("with another status says the words of the failure", () => {
+  it("has the texts of the failure with another status", () => {
     const failure = { status: 503, title: "Busy", text: "Try again.", list: null };
     const view = viewError({ ...data, failure }, getMessages("en"));
     expect(findProps(view, "message_page")).toMatchObject({
@@ -69,7 +69,7 @@ describe("the error page", () => {
       "/en/corporate/contact",
     ],
   ] as const)(
-    "in %s for %s, leads home and to the pages of the visitor's site",
+    "in %s for %s, links to the home page and the pages of the visitor's site",
     (locale, audience, status, label, home, contact) => {
       const bare = { ...head, props: { ...head.props, primary: null } };
       const list = createTestLink("News", "/en/news");
@@ -86,7 +86,7 @@ describe("the error page", () => {
     },
   );
 
-  it("has no links where the editor placed none", () => {
+  it("has no links when the editor placed none", () => {
     const bare = { ...head, props: { ...head.props, secondary: null } };
     const view = viewError({ ...data, slices: [bare], finder: null }, getMessages("en"));
     expect(findProps(view, "message_page")).toMatchObject({ links: [], finder: null });
@@ -95,14 +95,14 @@ describe("the error page", () => {
   it.each([
     ["no slices", []],
     ["an empty heading", [{ ...head, props: { ...head.props, title: "" } }, FINDER]],
-  ])("with %s is the failure in the words of the interface", (_name, slices) => {
+  ])("with %s, shows the failure with interface texts", (_name, slices) => {
     const { site, failure } = data;
     expect(viewError({ ...data, slices }, getMessages("en"))).toEqual(
       viewFailure({ site, failure }, getMessages("en")),
     );
   });
 
-  it("without a heading shows the editor's slices", () => {
+  it("shows the editor's slices without a heading", () => {
     expect(viewError({ ...data, slices: [FINDER] }, getMessages("en"))).toEqual({
       slices: [FINDER],
     });

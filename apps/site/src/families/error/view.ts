@@ -1,6 +1,8 @@
 /**
- * The error page of a language: the editor's heading and finder on one dark band, with the way home of the visitor's own
- * site (design §5.5). Its words are about an address without a page; any other status says its own (spec §8).
+ * Builds the error page of a language: heading and finder of the editor on one dark band, with a
+ * link to the home page of the visitor's site (design §5.5). The texts of the editor describe a
+ * missing page, so that they are used for status 404 only; any other status uses its own texts
+ * (spec §8).
  */
 import type { Translators } from "@orlaya/messages/server";
 import { buildPath, match, targetPath, type Site } from "@orlaya/routes";
@@ -13,7 +15,9 @@ import type { ErrorPageData } from "./load.ts";
 type Slice = ErrorPageData["slices"][number];
 type PageHead = Extract<Slice, { readonly slug: "page_head" }>;
 
-/** A link to a page that exists once on every site leads to the page of this site. */
+/**
+ * Rewrites a link to a page that exists once per site, so that it leads to the page of this site.
+ */
 function adaptLink(link: LinkData, site: Site): LinkData {
   const [route] = match(link.href);
   return route && Object.keys(route.params).length === 0
@@ -21,7 +25,7 @@ function adaptLink(link: LinkData, site: Site): LinkData {
     : link;
 }
 
-/** The band of the error page. */
+/** Builds the message of the error page. */
 function buildMessage(
   { site, failure, finder }: ErrorPageData,
   { id, props }: PageHead,
@@ -45,7 +49,10 @@ function buildMessage(
   };
 }
 
-/** Shows the error page; a failure in the words of the interface where the page has nothing to show. */
+/**
+ * Builds the view of the error page. Without slices, or with an empty heading, the failure is shown
+ * with interface texts.
+ */
 export function viewError(data: ErrorPageData, words: Translators): FamilyView {
   const { slices, failure } = data;
   const head = slices.find((slice) => slice.slug === "page_head");

@@ -32,33 +32,36 @@ function createFailure(locale: "en" | "fr", status: number): Failure {
   return { status, ...getFailureWords(getMessages(locale), status), list: null };
 }
 
-describe("a failure without an error page", () => {
-  it.each(CASES)("in %s with status %i has its words and the fixed sentence", (...expected) => {
-    const [locale, status, title, text] = expected;
-    const site = { locale, audience: "individual" } as const;
-    const words = getMessages(locale);
-    const view = viewFailure({ site, failure: createFailure(locale, status) }, words);
-    expect(view).toEqual({
-      slices: [
-        {
-          slug: "message_page",
-          id: "failure",
-          props: {
-            status: words.common("error.status", { status: String(status) }),
-            title,
-            text,
-            home: createTestLink(words.common("error.home"), `/${locale}`),
-            links: [],
-            globe: null,
-            finder: null,
+describe("the view of a failure without an error page", () => {
+  it.each(CASES)(
+    "in %s with status %i, has the texts of the status and the fixed sentence",
+    (...expected) => {
+      const [locale, status, title, text] = expected;
+      const site = { locale, audience: "individual" } as const;
+      const words = getMessages(locale);
+      const view = viewFailure({ site, failure: createFailure(locale, status) }, words);
+      expect(view).toEqual({
+        slices: [
+          {
+            slug: "message_page",
+            id: "failure",
+            props: {
+              status: words.common("error.status", { status: String(status) }),
+              title,
+              text,
+              home: createTestLink(words.common("error.home"), `/${locale}`),
+              links: [],
+              globe: null,
+              finder: null,
+            },
           },
-        },
-      ],
-      description: text,
-    });
-  });
+        ],
+        description: text,
+      });
+    },
+  );
 
-  it("says other words than those of the status where it is given some", () => {
+  it("uses the given texts instead of those of the status", () => {
     const failure = { status: 503, title: "Busy", text: "Many visits.", list: null };
     const [slice] = viewFailure({ site: ENGLISH, failure }, getMessages("en")).slices;
     expect(slice?.props).toMatchObject({
@@ -68,7 +71,7 @@ describe("a failure without an error page", () => {
     });
   });
 
-  it("leads to the home page of the visitor's site, and to the list that has fewer pages", () => {
+  it("links to the home page of the visitor's site, and to the list with fewer pages", () => {
     const list = createTestLink("News", "/en/corporate/news");
     const site = { locale: "en", audience: "corporate" } as const;
     const failure = { ...createFailure("en", 404), list };
@@ -76,7 +79,7 @@ describe("a failure without an error page", () => {
     expect(slice?.props).toMatchObject({ home: { href: "/en/corporate" }, links: [list] });
   });
 
-  it("without a status is an address without a page", () => {
+  it("is a 404 page without a failure", () => {
     expect(viewFailure({ site: ENGLISH, failure: null }, getMessages("en"))).toEqual(
       viewFailure({ site: ENGLISH, failure: createFailure("en", 404) }, getMessages("en")),
     );

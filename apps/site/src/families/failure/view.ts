@@ -1,6 +1,7 @@
 /**
- * The page for a failure or for an address without a page where the error page of the content service fails, is missing
- * or has nothing to show (spec §8). It needs nothing from there, keeps header and footer, and carries the fixed sentence.
+ * Builds the failure page for the cases in which the error page of the content service fails, is
+ * missing or is empty (spec §8). It needs no content, keeps header and footer, and contains the
+ * fixed sentence.
  */
 import type { Translators } from "@orlaya/messages/server";
 import { buildPath, type Site } from "@orlaya/routes";
@@ -8,14 +9,14 @@ import { createPageLink } from "../../load/page-link.ts";
 import type { Failure, FamilyView } from "../family.ts";
 import { getFailureWords } from "./words.ts";
 
-/** Data of a failure without a document. */
+/** Data of a failure without an error document. */
 export interface FailureData {
   readonly site: Site;
-  /** Null: shown as an address without a page. */
+  /** Null: rendered as status 404. */
   readonly failure: Failure | null;
 }
 
-/** Shows a failure in the words of the interface. */
+/** Builds the view of a failure from interface texts. */
 export function viewFailure({ site, failure }: FailureData, words: Translators): FamilyView {
   const { locale, audience } = site;
   const { status, list, ...said } = failure ?? {
@@ -23,7 +24,8 @@ export function viewFailure({ site, failure }: FailureData, words: Translators):
     status: 404,
     list: null,
   };
-  // The words of a missing page point to the finder below them, which stands on the editor's page only.
+  // The text of the status 404 mentions the finder below it, which exists only on the page of the
+  // editor.
   const sentence = `${words.common("error.fixed")}.`;
   const text = status === 404 ? sentence : `${said.text} ${sentence}`;
   return {

@@ -1,7 +1,7 @@
 import type { Translators } from "@orlaya/messages/server";
 import type { FailureWords } from "../family.ts";
 
-/** What a page with this status says. */
+/** Returns the texts of a failure page with this status. */
 export function getFailureWords({ common }: Translators, status: number): FailureWords {
   return status === 404
     ? { title: common("notFound.title"), text: common("notFound.text") }

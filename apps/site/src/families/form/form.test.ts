@@ -1,4 +1,4 @@
-/** Form pages, loaded and shown: the finder of a plan's own page, and forms. */
+/** Form pages, loaded and viewed: the finder on the form page of a plan, and forms. */
 import { parseDocument } from "@orlaya/content";
 import { AUDIENCES } from "@orlaya/routes";
 import { describe, expect, it } from "vitest";
@@ -9,7 +9,7 @@ import { loadForm } from "./load.ts";
 
 const slices = [{ blockType: "page_head", id: "h", title: "Your quote" }];
 
-it("[4-036] the finder of a plan’s page takes the label of its submit from the content service", async () => {
+it("[4-036] the finder of a plan’s form page has the submit label from the content service", async () => {
   const module = { id: "m", title: "Find", cta_submit_label: "Show my plan" };
   const answers = {
     eligibilityModule: () => Promise.resolve(parseDocument("module_eligibility", module)),
@@ -23,7 +23,7 @@ it("[4-036] the finder of a plan’s page takes the label of its submit from the
 });
 
 it.each(AUDIENCES)(
-  "[2-115] %s: a plan’s form page without a form of its own shows the eligibility finder",
+  "[2-115] %s: a plan’s form page without a form shows the eligibility finder",
   async (audience) => {
     const document = parseDocument("page_form", { id: "f", page_type: "Product form page" });
     const site = { locale: "en", audience } as const;
@@ -33,13 +33,13 @@ it.each(AUDIENCES)(
   },
 );
 
-it("a plan’s form page without a heading has no finder and asks for none", async () => {
-  const answers = { eligibilityModule: () => Promise.reject(new Error("asked")) };
+it("a plan’s form page without a heading has no finder and does not fetch its module", async () => {
+  const answers = { eligibilityModule: () => Promise.reject(new Error("unexpected call")) };
   const document = parseDocument("page_form", { id: "f", page_type: "Product form page" });
   expect((await showTestDocument("page_form", document, { answers })).slices).toEqual([]);
 });
 
-it("another form page without a form shows the editor’s slices alone", async () => {
+it("any other form page without a form shows only the editor’s slices", async () => {
   const document = parseDocument("page_form", { id: "f", page_type: "Contact form page" });
   const view = await showTestDocument("page_form", document, { slices });
   expect(listSlugs(view)).toEqual(["page_head"]);
@@ -56,9 +56,9 @@ describe("a page with a form", () => {
     return content;
   }
 
-  it("has a token of its own and the team beside the form", async () => {
+  it("has a valid token and the contact of the team", async () => {
     const content = await loadContent({});
-    if (content?.kind !== "asked") throw new Error("no form");
+    if (content?.kind !== "asked") throw new Error("The page must have a form.");
     expect(content).toMatchObject({ state: null, contact: { title: "The team" } });
     expect(content.privacyHref).toBe("/en/legal");
     const later = content.now + 60_000;
@@ -67,15 +67,15 @@ describe("a page with a form", () => {
     });
   });
 
-  it("does not ask for the team where the editor placed a contact block", async () => {
-    const asked = { contact: () => Promise.reject(new Error("asked")) };
+  it("does not fetch the team contact when the editor placed a contact block", async () => {
+    const asked = { contact: () => Promise.reject(new Error("unexpected call")) };
     expect(await loadContent({ answers: asked, slices: [...slices, block] })).toMatchObject({
       kind: "asked",
       contact: null,
     });
   });
 
-  it("thanks for what was sent, but not while a form comes back", async () => {
+  it("shows the thank-you message after sending, but not when the form is shown again", async () => {
     const state = { status: 422, values: {}, problems: [], notice: null } as const;
     expect(await loadContent({ query: "sent=1" })).toMatchObject({ kind: "sent" });
     expect(await loadContent({ query: "sent=0" })).toMatchObject({ kind: "asked" });
@@ -85,7 +85,7 @@ describe("a page with a form", () => {
     });
   });
 
-  it("shows the editor’s slices alone where the form cannot be answered", async () => {
+  it("shows only the editor’s slices when the form has no questions", async () => {
     const draft = parseDocument("page_form", { id: "f", form: { ...stored, fields: [] } });
     const view = await showTestDocument("page_form", draft, { answers, slices });
     expect(listSlugs(view)).toEqual(["page_head"]);

@@ -1,4 +1,7 @@
-/** What a form page holds (spec §2): a form, the thanks for it, or on the form page of a plan the eligibility finder. */
+/**
+ * Loads form pages (spec §2): a form, its thank-you message, or the eligibility finder on the form
+ * page of a plan.
+ */
 import type { PageForm } from "@orlaya/content";
 import { PRODUCT_FORM_PAGE, type Site } from "@orlaya/routes";
 import type { ContactData } from "@orlaya/slices";
@@ -11,7 +14,7 @@ import { issueToken } from "../../forms/token.ts";
 import { resolveEntity, resolvePicture, type ResolvedSlice } from "../../load/resolve/index.ts";
 import type { LoadInput } from "../family.ts";
 
-/** A form that is shown: empty, or with what a visitor sent before. */
+/** A form to fill in: empty, or with the submitted answers. */
 export interface AskedForm {
   readonly kind: "asked";
   readonly contact: ContactData | null;
@@ -19,7 +22,7 @@ export interface AskedForm {
   /** The questions of the form with their options. */
   readonly questions: readonly FormQuestion[];
   readonly token: string;
-  /** Time at which the page was asked for, in milliseconds. */
+  /** Time of the request, in milliseconds. */
   readonly now: number;
   readonly privacyHref: string;
   /** Null for an empty form. */
@@ -33,7 +36,7 @@ export interface SentForm {
   readonly definition: FormDefinition;
 }
 
-/** The eligibility finder with four selects; without content it has the words of the bundle. */
+/** The eligibility finder with four selects. Without content it uses interface texts. */
 export interface FormFinder {
   readonly kind: "finder";
   readonly title: string;
@@ -46,11 +49,14 @@ export interface FormPageData {
   readonly site: Site;
   readonly path: string;
   readonly slices: readonly ResolvedSlice[];
-  /** Null: the page has only its editor's slices. */
+  /** Null: the page has only the slices of the editor. */
   readonly content: AskedForm | SentForm | FormFinder | null;
 }
 
-/** The eligibility finder of a plan's form page, whatever finder the rest of the site shows. */
+/**
+ * Loads the eligibility finder of the form page of a plan, regardless of the finder that the rest
+ * of the site shows.
+ */
 async function loadFinder({ site, context }: LoadInput<PageForm>): Promise<FormFinder> {
   const module = await site.eligibilityModule();
   return {
@@ -61,7 +67,7 @@ async function loadFinder({ site, context }: LoadInput<PageForm>): Promise<FormF
   };
 }
 
-/** The contact block that the editor placed on the page, else the team's. */
+/** Loads the contact of the contact block that the editor placed, otherwise that of the team. */
 async function loadContact({
   site,
   slices,
@@ -73,7 +79,7 @@ async function loadContact({
     : resolveEntity("module_contact", await site.contact(), context);
 }
 
-/** The form of the page, or the thanks for it; null for a form that cannot be shown. */
+/** Loads the form of the page or its thank-you message; null for a form that cannot be shown. */
 async function loadStoredForm(input: LoadInput<PageForm>): Promise<AskedForm | SentForm | null> {
   const { document, site, runtime, query, form: state } = input;
   const definition = readForm(document.form?.document);

@@ -37,39 +37,36 @@ const data: FormPageData = {
   content: asked,
 };
 
-describe("a form page", () => {
-  it("has the form below its heading, beside the contact block", () => {
+describe("the view of a form page", () => {
+  it("has the form with the contact block below the heading", () => {
     const slices = [...EDITOR_SLICES, BLOCK, { ...BLOCK, id: "second" }];
     const view = viewForm({ ...data, slices }, getMessages("en"));
     expect(listIds(view)).toEqual(["heading", "form", "text", "second"]);
     expect(findProps(view, "form")).toMatchObject({ contact, thanks: null });
   });
 
-  it("has the form alone where the editor placed the contact block alone", () => {
+  it("has only the form when the editor placed only the contact block", () => {
     expect(listIds(viewForm({ ...data, slices: [BLOCK] }, getMessages("en")))).toEqual(["form"]);
   });
 
   it.each([
     ["en", "Send", "E-mail address"],
     ["fr", "Envoyer", "Adresse e-mail"],
-  ] as const)(
-    "in %s, asks the questions in the words of the page",
-    (locale, submitLabel, label) => {
-      const site = { locale, audience: "individual" } as const;
-      expect(findProps(viewForm({ ...data, site }, getMessages(locale)), "form")).toMatchObject({
-        form: {
-          key: "contact",
-          action: "/en/contact",
-          token: "token",
-          submitLabel,
-          privacyHref: "/en/legal/privacy",
-          fields: [{ kind: "email", label, value: "", error: null }],
-        },
-      });
-    },
-  );
+  ] as const)("in %s, has labels in the language of the page", (locale, submitLabel, label) => {
+    const site = { locale, audience: "individual" } as const;
+    expect(findProps(viewForm({ ...data, site }, getMessages(locale)), "form")).toMatchObject({
+      form: {
+        key: "contact",
+        action: "/en/contact",
+        token: "token",
+        submitLabel,
+        privacyHref: "/en/legal/privacy",
+        fields: [{ kind: "email", label, value: "", error: null }],
+      },
+    });
+  });
 
-  it("is made for one visit; a form that comes back is not indexed and keeps the answers", () => {
+  it("is specific to one visit; a form that is shown again has noindex and keeps the answers", () => {
     expect(viewForm(data, getMessages("en")).visit).toEqual({ noindex: false });
     const state = {
       status: 422,
@@ -87,7 +84,7 @@ describe("a form page", () => {
   it.each([
     ["en", "Thank you. We have received your message."],
     ["fr", "Merci. Nous avons bien reçu votre message."],
-  ] as const)("in %s, thanks for a form that was sent, and is not indexed", (locale, received) => {
+  ] as const)("in %s, shows the thank-you message with noindex", (locale, received) => {
     const sent = { ...data, content: { kind: "sent", contact, definition } } as const;
     const view = viewForm(sent, getMessages(locale));
     expect(listIds(view)).toEqual(["heading", "form", "text"]);
@@ -99,7 +96,7 @@ describe("a form page", () => {
     expect(view.visit).toEqual({ noindex: true });
   });
 
-  it("has the eligibility finder below its heading, and keeps its contact block", () => {
+  it("has the eligibility finder below the heading, and keeps the contact block", () => {
     const content = {
       kind: "finder",
       title: "Find",
@@ -117,7 +114,7 @@ describe("a form page", () => {
     expect(view.visit).toBeUndefined();
   });
 
-  it("shows the editor's slices alone where there is neither form nor finder", () => {
+  it("shows only the editor's slices without form and finder", () => {
     expect(viewForm({ ...data, content: null }, getMessages("en"))).toEqual({
       slices: EDITOR_SLICES,
     });

@@ -1,4 +1,7 @@
-/** Form pages (spec §2): below the heading of the editor stands the form, the thanks for it, or the eligibility finder. */
+/**
+ * Builds form pages (spec §2): below the heading of the editor, the form, its thank-you message, or
+ * the eligibility finder.
+ */
 import type { Translators } from "@orlaya/messages/server";
 import { buildFormModel, buildThanks } from "../../forms/form-model.ts";
 import type { FamilySlice } from "../family-slices.ts";
@@ -31,13 +34,13 @@ function buildForm(
   return { slug: "form", id: "form", props: { contact, thanks: null, form } };
 }
 
-/** The slices without the first contact block, which stands beside the form. */
+/** Removes the first contact block, because it is shown beside the form. */
 function removeContactBlock(slices: readonly ViewSlice[]): readonly ViewSlice[] {
   const placed = slices.find((slice) => slice.slug === "contact_block");
   return slices.filter((slice) => slice !== placed);
 }
 
-/** Shows a form page. */
+/** Builds the view of a form page. */
 export function viewForm(data: FormPageData, words: Translators): FamilyView {
   const { slices, content } = data;
   if (!content) return { slices };

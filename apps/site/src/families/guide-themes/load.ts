@@ -9,7 +9,9 @@ import {
 import type { ResolvedSlice } from "../../load/resolve/index.ts";
 import type { LoadInput } from "../family.ts";
 
-/** The themes of guides, and the taxonomies that list guides too. */
+/**
+ * Data of the page of all themes: the themes of guides, and the taxonomies that also list guides.
+ */
 export interface GuideThemesData {
   readonly slices: readonly ResolvedSlice[];
   readonly themes: readonly CountedTheme[];

@@ -22,8 +22,8 @@ const data: GuideThemesData = {
   taxonomies,
 };
 
-describe("the themes of guides", () => {
-  it("stand below the editor's heading, before the taxonomies", () => {
+describe("theme cards", () => {
+  it("are below the editor's heading, before the taxonomies", () => {
     expect(listIds(viewGuideThemes(data, getMessages("en")))).toEqual([
       "heading",
       "themes",
@@ -32,12 +32,12 @@ describe("the themes of guides", () => {
     ]);
   });
 
-  it("have no slice when there are none, nor have the taxonomies", () => {
+  it("have no slice without themes; the same holds for taxonomies", () => {
     const none = { slices: EDITOR_SLICES, themes: [], taxonomies: [] };
     expect(listIds(viewGuideThemes(none, getMessages("en")))).toEqual(["heading", "text"]);
   });
 
-  it("are cards that do not show the count as a property of their own", () => {
+  it("have the count as text and not as a property", () => {
     expect(findProps(viewGuideThemes(data, getMessages("en")), "teasers")).toMatchObject({
       title: "",
       tone: "white",

@@ -7,7 +7,7 @@ import { buildLinkCards } from "../shared/link-cards.ts";
 import { createTeasers } from "../shared/teasers.ts";
 import type { GuideThemesData } from "./load.ts";
 
-/** Themes as cards, each with the number of its guides; no slice when there are no themes. */
+/** Builds cards for themes, each with its number of guides; no slice without themes. */
 function buildThemeCards(
   themes: readonly CountedTheme[],
   words: Translators,
@@ -21,7 +21,10 @@ function buildThemeCards(
   return [createTeasers("themes", { teasers })];
 }
 
-/** All themes of guides: the editor's heading, the themes, and links to the taxonomies. */
+/**
+ * Builds the page of all themes: the heading of the editor, the themes, and links to the
+ * taxonomies.
+ */
 export function viewGuideThemes(
   { slices, themes, taxonomies }: GuideThemesData,
   words: Translators,

@@ -13,27 +13,27 @@ import type { LoadInput } from "../family.ts";
 
 const RELATED_GUIDES = 3;
 
-/** A guide, and the guides to read next. */
+/** Data of the page of a guide, with related guides. */
 export interface GuideData {
   readonly site: Site;
   readonly slices: readonly ResolvedSlice[];
   readonly title: string;
   readonly lead: string;
   readonly image: PictureData | null;
-  /** Absolute address of the picture for social networks. */
+  /** Absolute URL of the picture for social networks. */
   readonly socialImage: string | null;
   /** Link to the theme of the guide. */
   readonly theme: LinkData | null;
-  /** Role of the author; empty when none is named. */
+  /** Role of the author; empty without one. */
   readonly author: string;
-  /** Date as stored; empty when none is. */
+  /** Stored date; empty without one. */
   readonly checkedOn: string;
   readonly minutes: number | null;
   readonly sources: readonly LinkData[];
   readonly related: readonly TeaserData[];
 }
 
-/** Loads the page of a guide. Related guides are those of the same theme, then any others. */
+/** Loads the page of a guide. Related guides are first those of the same theme, then any others. */
 export async function loadGuide({
   runtime,
   site,

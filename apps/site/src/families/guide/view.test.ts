@@ -26,8 +26,8 @@ const data: GuideData = {
   related: [createTestTeaser("g2")],
 };
 
-describe("a guide", () => {
-  it("has its heading first, then the editor's slices, its sources and related guides", () => {
+describe("the view of a guide", () => {
+  it("has the heading first, then the editor's slices, the sources and related guides", () => {
     const view = viewGuide(data, getMessages("en"));
     expect(listIds(view)).toEqual(["head", "heading", "text", "sources", "guides-Related guides"]);
   });
@@ -38,7 +38,7 @@ describe("a guide", () => {
       "fr",
       ["Rédaction\u00a0: Claims team lead", "Vérifié le 16 novembre 2026", "Lecture\u00a0: 8 min"],
     ],
-  ] as const)("in %s, states who wrote it and when it was checked", (locale, byline) => {
+  ] as const)("in %s, states the author and the date of the last check", (locale, byline) => {
     const site = { locale, audience: "individual" } as const;
     expect(findProps(viewGuide({ ...data, site }, getMessages(locale)), "article_head")).toEqual({
       section: data.theme,
@@ -49,7 +49,7 @@ describe("a guide", () => {
     });
   });
 
-  it("states nothing about its making that is not stored", () => {
+  it("has no author, date or theme when none is stored", () => {
     const bare = { ...data, author: "", checkedOn: "", minutes: null, theme: null };
     const view = viewGuide(bare, getMessages("en"));
     expect(findProps(view, "article_head")).toMatchObject({ byline: [], section: null });
@@ -59,7 +59,7 @@ describe("a guide", () => {
   it.each([
     ["en", "This page is a summary. The policy terms and your certificate apply."],
     ["fr", "Cette page est un résumé. Seuls les documents contractuels font foi."],
-  ] as const)("in %s, ends with its sources and the notice", (locale, notice) => {
+  ] as const)("in %s, has the sources and the notice", (locale, notice) => {
     const view = viewGuide(data, getMessages(locale));
     expect(findProps(view, "article_foot")).toEqual({ sources: data.sources, notice });
   });
@@ -82,12 +82,12 @@ describe("a guide", () => {
     });
   });
 
-  it("has no slice for related guides when there are none", () => {
+  it("has no slice for related guides without related guides", () => {
     const view = viewGuide({ ...data, related: [] }, getMessages("en"));
     expect(listIds(view)).toEqual(["head", "heading", "text", "sources"]);
   });
 
-  it("describes itself for search engines and social networks", () => {
+  it("has description, picture and article data for search engines and social networks", () => {
     const view = viewGuide(data, getMessages("en"));
     expect(view).toMatchObject({ description: "You need a visa.", image: TEST_PICTURE });
     expect(view.article).toEqual({

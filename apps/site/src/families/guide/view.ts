@@ -7,7 +7,7 @@ import { buildDateLine } from "../shared/date-line.ts";
 import { buildGuideBand } from "../shared/teasers.ts";
 import type { GuideData } from "./load.ts";
 
-/** The heading: the answer first, who wrote it and when it was checked (words §7). */
+/** Builds the heading: the answer first, the author and the date of the last check (words §7). */
 function buildHead(data: GuideData, words: Translators): FamilySlice {
   const { site, title, lead, image, theme, author, checkedOn, minutes } = data;
   return {
@@ -43,7 +43,7 @@ function buildRelated({ site, related }: GuideData, words: Translators): readonl
   });
 }
 
-/** A guide: its heading, the text, its sources, and what to read next. */
+/** Builds the view of a guide: heading, text, sources and related guides. */
 export function viewGuide(data: GuideData, words: Translators): FamilyView {
   const { title, lead, image, author, checkedOn, socialImage } = data;
   return {

@@ -12,12 +12,12 @@ export interface ThemeWithGuides {
   readonly uid: string;
   readonly title: string;
   readonly text: string;
-  /** Link to all guides of the theme, which the view labels. */
+  /** Link to all guides of the theme. The view sets its label. */
   readonly link: LinkData | null;
   readonly guides: readonly TeaserData[];
 }
 
-/** The themes of guides, each with its first guides. */
+/** Data of the page of guides by theme. */
 export interface GuidesByThemeData {
   readonly slices: readonly ResolvedSlice[];
   readonly themes: readonly ThemeWithGuides[];
@@ -35,7 +35,8 @@ export async function loadGuidesByTheme({
       uid: theme.uid,
       title: theme.title,
       text: theme.seo.description,
-      // A theme without a title has a link too: the path stands for the label that the view writes.
+      // A theme without a title keeps its link: the path serves as a label, which the view
+      // replaces.
       link: linkToPage(theme, theme.title || theme.path, context),
       guides: await loadGuideCards(site, context, {
         where: { theme: theme.id },

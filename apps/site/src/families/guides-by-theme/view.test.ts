@@ -14,8 +14,8 @@ const data: GuidesByThemeData = {
   themes: [createTheme("visas", "Visas"), createTheme("health", "Health")],
 };
 
-describe("guides by theme", () => {
-  it("stand below the editor's heading, one slice for each theme", () => {
+describe("the view of guides by theme", () => {
+  it("has one slice per theme below the editor's heading", () => {
     expect(listIds(viewGuidesByTheme(data, getMessages("en")))).toEqual([
       "heading",
       "guides-visas",
@@ -27,7 +27,7 @@ describe("guides by theme", () => {
   it.each([
     ["en", "See all: Visas"],
     ["fr", "Tout voir\u00a0: Visas"],
-  ] as const)("in %s, link to all guides of the theme", (locale, label) => {
+  ] as const)("in %s, links to all guides of the theme", (locale, label) => {
     expect(findProps(viewGuidesByTheme(data, getMessages(locale)), "teasers")).toEqual({
       title: "Visas",
       lead: "About visas",
@@ -40,7 +40,7 @@ describe("guides by theme", () => {
     });
   });
 
-  it("stand on alternating backgrounds, which count the themes without guides", () => {
+  it("alternates the background by theme position, counting themes without guides", () => {
     const empty = { ...createTheme("empty", "Empty"), guides: [] };
     const themes = [createTheme("visas", "Visas"), createTheme("health", "Health"), empty];
     const view = viewGuidesByTheme(
@@ -54,7 +54,7 @@ describe("guides by theme", () => {
     ]);
   });
 
-  it("have no link where the theme has no page", () => {
+  it("has no link when the theme has no page", () => {
     const theme = { ...createTheme("visas", "Visas"), link: null };
     const view = viewGuidesByTheme({ slices: [], themes: [theme] }, getMessages("en"));
     expect(findProps(view, "teasers")).toMatchObject({ link: null });

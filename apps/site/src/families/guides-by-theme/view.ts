@@ -5,7 +5,10 @@ import { insertBelowHead } from "../shared/insert-below-head.ts";
 import { buildGuideBand } from "../shared/teasers.ts";
 import type { GuidesByThemeData, ThemeWithGuides } from "./load.ts";
 
-/** A theme with its first guides, and a link to all of them. The background alternates. */
+/**
+ * Builds the section of a theme: its first guides and a link to all of them. The background
+ * alternates.
+ */
 function buildThemeBand(
   { uid, title, text, link, guides }: ThemeWithGuides,
   position: number,
@@ -21,7 +24,10 @@ function buildThemeBand(
   });
 }
 
-/** Guides by theme: the editor's heading, then every theme with its first guides. */
+/**
+ * Builds the page of guides by theme: the heading of the editor, then each theme with its first
+ * guides.
+ */
 export function viewGuidesByTheme(
   { slices, themes }: GuidesByThemeData,
   words: Translators,

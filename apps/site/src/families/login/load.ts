@@ -1,15 +1,18 @@
-/** The log-in page, and the address of the area to which it leads (spec §1: what happens there is another system's). */
+/**
+ * Loads the log-in page with the URL of the customer or employer area (spec §1: the area itself is
+ * another system).
+ */
 import type { ResolvedSlice } from "../../load/resolve/index.ts";
 import type { LoadInput } from "../family.ts";
 
 /** Data of the log-in page. */
 export interface LoginData {
   readonly slices: readonly ResolvedSlice[];
-  /** Address of the area of the audience; empty: the configuration names none. */
+  /** URL of the area of the audience; empty when it is not configured. */
   readonly area: string;
 }
 
-/** Reads the address of the area from the configuration. */
+/** Reads the URL of the area from the configuration. */
 export function loadLogin({
   slices,
   runtime,

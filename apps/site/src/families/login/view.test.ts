@@ -13,7 +13,7 @@ const head: ResolvedSlice = {
   props: { ...SAMPLES.page_head, primary: createTestLink("Log in", "/en/somewhere") },
 };
 
-it("the action of the heading leads to the area, and nothing else changes", () => {
+it("the action of the heading leads to the configured area; nothing else changes", () => {
   const view = viewLogin({ slices: [head, ...EDITOR_SLICES], area: AREA });
   expect(view.slices).toEqual([
     {
@@ -27,14 +27,14 @@ it("the action of the heading leads to the area, and nothing else changes", () =
   ]);
 });
 
-it("the action keeps its address where no area is configured", () => {
+it("the action keeps its URL when no area is configured", () => {
   expect(viewLogin({ slices: [head], area: "" }).slices).toEqual([head]);
 });
 
 it.each([
   ["individual", AREA],
   ["corporate", "https://employers.example/"],
-] as const)("the area for %s is named by the configuration", (audience, area) => {
+] as const)("the configuration sets the area for %s", (audience, area) => {
   const variables = { CUSTOMER_AREA_URL: AREA, EMPLOYER_AREA_URL: "https://employers.example/" };
   const site = { locale: "en", audience } as const;
   expect(loadLogin(createTestInput(null, { site, variables }))).toEqual({ slices: [], area });

@@ -1,7 +1,10 @@
 import type { FamilyView } from "../family.ts";
 import type { LoginData } from "./load.ts";
 
-/** Shows the log-in page: its action leads to the area that the configuration names, whatever address its text was written with. */
+/**
+ * Builds the view of the log-in page. The action of its heading leads to the configured area and
+ * replaces the URL that the editor entered.
+ */
 export function viewLogin({ slices, area }: LoginData): FamilyView {
   return {
     slices: slices.map((slice) =>

@@ -7,11 +7,11 @@ import type { LoadInput } from "../family.ts";
 
 const GUIDES_OF_OFFER = 3;
 
-/** The first guides of an offer. */
+/** Data of the page of an offer: its first guides. */
 export interface OfferData {
   readonly slices: readonly ResolvedSlice[];
   readonly guides: readonly TeaserData[];
-  /** The page that lists all guides of the offer; null when the site has none. */
+  /** The page that lists all guides of the offer; null when the site has no such page. */
   readonly list: { readonly title: string; readonly path: string } | null;
 }
 

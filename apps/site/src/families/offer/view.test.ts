@@ -11,31 +11,34 @@ const data: OfferData = {
   list: { title: "Travel guides", path: "/en/travel/guide" },
 };
 
-describe("an offer", () => {
+describe("the view of an offer", () => {
   it.each([
     ["en", "Guides for this cover", "See all: Travel guides"],
     ["fr", "Guides pour cette assurance", "Tout voir\u00a0: Travel guides"],
-  ] as const)("in %s, ends with its guides and a link to all of them", (locale, title, label) => {
-    const view = viewOffer(data, getMessages(locale));
-    expect(listIds(view)).toEqual(["heading", "text", `guides-${title}`]);
-    expect(findProps(view, "teasers")).toEqual({
-      title,
-      lead: "",
-      link: createTestLink(label, "/en/travel/guide"),
-      teasers: data.guides,
-      empty: "",
-      pages: null,
-      tone: "mist",
-      anchor: "",
-    });
-  });
+  ] as const)(
+    "in %s, has the guides of the offer last, with a link to all of them",
+    (locale, title, label) => {
+      const view = viewOffer(data, getMessages(locale));
+      expect(listIds(view)).toEqual(["heading", "text", `guides-${title}`]);
+      expect(findProps(view, "teasers")).toEqual({
+        title,
+        lead: "",
+        link: createTestLink(label, "/en/travel/guide"),
+        teasers: data.guides,
+        empty: "",
+        pages: null,
+        tone: "mist",
+        anchor: "",
+      });
+    },
+  );
 
-  it("has no link to all guides where the site has no such page", () => {
+  it("has no link to all guides when the site has no such page", () => {
     const view = viewOffer({ ...data, list: null }, getMessages("en"));
     expect(findProps(view, "teasers")).toMatchObject({ link: null });
   });
 
-  it("without guides shows the editor's slices only", () => {
+  it("shows only the editor's slices without guides", () => {
     const view = viewOffer({ ...data, guides: [] }, getMessages("en"));
     expect(view.slices).toEqual(EDITOR_SLICES);
   });

@@ -4,7 +4,7 @@ import type { FamilyView } from "../family.ts";
 import { buildGuideBand } from "../shared/teasers.ts";
 import type { OfferData } from "./load.ts";
 
-/** An offer's page: the editor's slices, then the guides that belong to the offer. */
+/** Builds the view of an offer: the slices of the editor, then the guides of the offer. */
 export function viewOffer({ slices, guides, list }: OfferData, words: Translators): FamilyView {
   const band = buildGuideBand({
     title: words.common("guides.ofOffer"),

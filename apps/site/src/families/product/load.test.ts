@@ -48,15 +48,15 @@ const own = createPlan("own", "a");
 const load = (document: ProductPage, page: TestPage = {}) =>
   loadProduct(createTestInput(document, { path: PATH, ...page }));
 
-describe("what the page of a plan loads", () => {
-  it("shows three other plans, those of its offer first", async () => {
+describe("loadProduct", () => {
+  it("returns three related plans, those of the same offer first", async () => {
     const plans = [createPlan("b1", "b"), createPlan("b2", "b"), own, createPlan("a1", "a")];
     const answers = { plans: () => Promise.resolve([...plans, createPlan("b3", "b")]) };
     const { related } = await load(own, { answers });
     expect(related.map(({ id }) => id)).toEqual(["a1", "b1", "b2"]);
   });
 
-  it("finds the form page below the plan, for private individuals", async () => {
+  it("finds the form page below the plan, on the individual site only", async () => {
     const answers = { routes: () => Promise.resolve([FORM]) };
     const corporate = { locale: "en", audience: "corporate" } as const;
     expect((await load(own, { answers })).formPath).toBe(FORM.path);
@@ -64,7 +64,7 @@ describe("what the page of a plan loads", () => {
     expect((await load(own, { answers, site: corporate })).formPath).toBeNull();
   });
 
-  it("does not link to itself, and looks for a form page only without another second link", async () => {
+  it("removes a link to the page itself, and looks up the form page only without another second link", async () => {
     let asked = 0;
     const answers = {
       routes: () => {

@@ -1,4 +1,7 @@
-/** What the page of a plan shows (spec §3 product_page): the plan itself, its form page, other plans and the finder. */
+/**
+ * Loads the page of a plan (spec §3 product_page): the plan, its form page, related plans and the
+ * finder.
+ */
 import type { ProductPage, SiteContent } from "@orlaya/content";
 import { breadcrumbTrail, match, type Site } from "@orlaya/routes";
 import type { FinderModuleData, ProductCardData } from "@orlaya/slices";
@@ -26,22 +29,28 @@ export interface ProductPageData {
   readonly tag: string;
   readonly lead: string;
   readonly facts: readonly { readonly value: string; readonly label: string }[];
-  /** For structured data. */
+  /** Description of the document, for structured data. */
   readonly description: string;
   readonly image: PictureData | null;
-  /** Address of the picture for social networks. */
+  /** Absolute URL of the picture for social networks. */
   readonly socialImage: string | null;
   readonly price: PriceData | null;
   readonly primary: CardLink;
-  /** The second link of the card; null where it leads to the page itself. */
+  /** The second link of the card; null when it leads to the page itself. */
   readonly secondary: CardLink;
-  /** Path of the page that asks whether this plan is open to the visitor; looked up where the card has no second link. */
+  /**
+   * Path of the form page that checks whether the visitor can take out this plan. It is looked up
+   * only when the card has no second link.
+   */
   readonly formPath: string | null;
   readonly related: readonly ProductCardData[];
   readonly finder: FinderModuleData | null;
 }
 
-/** Plans of the same offer first, then others of the site, without the page's own. */
+/**
+ * Loads related plans: first those of the same offer, then others of the site, without the plan
+ * itself.
+ */
 async function loadRelatedPlans({
   site,
   context,
@@ -55,7 +64,10 @@ async function loadRelatedPlans({
     .flatMap((other) => resolveEntity("product_page", other, context) ?? []);
 }
 
-/** Path of the form page of the plan at `path` (spec §2 Product form page); null where there is none. */
+/**
+ * Returns the path of the form page of the plan at `path` (spec §2 Product form page); null without
+ * one.
+ */
 async function loadFormPath(site: SiteContent, path: string): Promise<string | null> {
   const rows = site.audience === "individual" ? ((await site.routes()) ?? []) : [];
   const row = rows.find(({ type, path: own }) => {
@@ -65,7 +77,7 @@ async function loadFormPath(site: SiteContent, path: string): Promise<string | n
   return row?.path ?? null;
 }
 
-/** A link of the card; null where it leads to the page at `path`. */
+/** Returns a link of the card; null when it leads to the page at `path`. */
 const removeLinkToSelf = (link: CardLink, path: string): CardLink =>
   link && link.href !== path ? link : null;
 
@@ -76,7 +88,7 @@ export async function loadProduct(input: LoadInput<ProductPage>): Promise<Produc
   const { title, tag, product_data: data } = document;
   const card = resolveEntity("product_page", document, context);
   const image = resolvePicture(data.image, context) ?? card?.image ?? null;
-  // In place of a link to the page itself stands one to its form page, or to the team.
+  // A link to the page itself is replaced by a link to its form page, or to the contact page.
   const secondary = removeLinkToSelf(card?.secondary ?? null, path);
   const formPath = secondary ? null : await loadFormPath(site, path);
   const [related, module] = await Promise.all([loadRelatedPlans(input), loadFinderModule(site)]);

@@ -29,7 +29,7 @@ const data: ProductPageData = {
 };
 const english = getMessages("en");
 
-describe("the page of a plan", () => {
+describe("the view of a plan page", () => {
   it("has head and bar first, then the editor's slices, related plans and the finder", () => {
     const view = viewProduct(data, english);
     expect(listIds(view)).toEqual(["head", "bar", "heading", "text", "related", "finder-band"]);
@@ -43,7 +43,7 @@ describe("the page of a plan", () => {
     ]);
   });
 
-  it("shows the plan in its head, and its price and first action in the bar too", () => {
+  it("has the plan in the head, and price and first action also in the bar", () => {
     const view = viewProduct({ ...data, secondary: createTestLink("Terms", "/en/terms") }, english);
     expect(findProps(view, "product_hero")).toEqual({
       tag: "Studies",
@@ -66,7 +66,7 @@ describe("the page of a plan", () => {
     ["fr", "individual", "Vérifier si elle vous convient", "Parler à notre équipe", "/fr/contact"],
     ["en", "corporate", "Check if this plan fits", "Talk to our team", "/en/corporate/contact"],
   ] as const)(
-    "in %s for %s, leads to its form page, or to the team where it has none",
+    "in %s for %s, links to the form page, or to the contact page without one",
     (locale, audience, form, team, contact) => {
       const words = getMessages(locale);
       const site = { locale, audience };
@@ -80,7 +80,7 @@ describe("the page of a plan", () => {
     },
   );
 
-  it("has one action where both lead to the same page", () => {
+  it("has one action when both would lead to the same page", () => {
     const view = viewProduct({ ...data, secondary: createTestLink("Quote", quote.href) }, english);
     expect(findProps(view, "product_hero")).toMatchObject({ primary: quote, secondary: null });
     const sameForm = viewProduct({ ...data, formPath: quote.href }, english);
@@ -90,7 +90,7 @@ describe("the page of a plan", () => {
   it.each([
     ["en", ["Cover", "Questions", "Price"]],
     ["fr", ["Garanties", "Questions", "Price"]],
-  ] as const)("in %s, the bar has short words for sections with an anchor", (locale, labels) => {
+  ] as const)("in %s, the bar has short labels for sections with an anchor", (locale, labels) => {
     const slices: readonly ResolvedSlice[] = [
       {
         slug: "comparison_table",
@@ -118,7 +118,7 @@ describe("the page of a plan", () => {
     ["en", "corporate", "Related group plans"],
     ["fr", "individual", "Assurances associées"],
     ["fr", "corporate", "Contrats collectifs associés"],
-  ] as const)("in %s for %s, names the related plans", (locale, audience, title) => {
+  ] as const)("in %s for %s, has a title for the related plans", (locale, audience, title) => {
     const view = viewProduct({ ...data, site: { locale, audience } }, getMessages(locale));
     expect(findProps(view, "product_cards")).toEqual({
       title,
@@ -133,7 +133,7 @@ describe("the page of a plan", () => {
   it.each([
     ["en", "Not sure this is the one?"],
     ["fr", "Encore un doute\u00a0?"],
-  ] as const)("in %s, ends with the finder under a title of its own", (locale, title) => {
+  ] as const)("in %s, has the finder with its own title", (locale, title) => {
     expect(findProps(viewProduct(data, getMessages(locale)), "finder")).toEqual({
       module: { ...SAMPLES.finder.module, title },
       title: "",
@@ -143,14 +143,14 @@ describe("the page of a plan", () => {
     });
   });
 
-  it("has no band of plans without plans, and no second finder", () => {
+  it("has no related section without plans, and no second finder", () => {
     const alone = viewProduct({ ...data, related: [], finder: null }, english);
     expect(listIds(alone)).toEqual(["head", "bar", "heading", "text"]);
     const placed = viewProduct({ ...data, related: [], slices: [FINDER] }, english);
     expect(listIds(placed)).toEqual(["head", "bar", "own-finder"]);
   });
 
-  it("states the plan for structured data, with the unit of its price as words", () => {
+  it("returns the plan for structured data, with the unit of its price as text", () => {
     expect(viewProduct(data, english).product).toEqual({
       name: "MyStudies Cover",
       description: "The plan for students.",

@@ -1,4 +1,7 @@
-/** The page of a plan (design §8): head with price and facts, a bar that stays, the editor's slices, related plans. */
+/**
+ * Builds the page of a plan (design §8): head with price and facts, a sticky bar, the slices of the
+ * editor, related plans.
+ */
 import type { Translators } from "@orlaya/messages/server";
 import { createPageLink } from "../../load/page-link.ts";
 import type { FamilySlice } from "../family-slices.ts";
@@ -6,7 +9,7 @@ import type { FamilyView } from "../family.ts";
 import { createContactLink } from "../shared/contact-link.ts";
 import type { ProductPageData } from "./load.ts";
 
-/** What the bar calls a section: one or two words, where its heading is a sentence. */
+/** Labels of sections in the bar: one or two words, shorter than the headings. */
 const SECTION = {
   comparison_table: "planNav.cover",
   cover_points: "planNav.insured",
@@ -16,7 +19,7 @@ const SECTION = {
   faq: "planNav.questions",
 } as const;
 
-/** Links of the bar: every slice with an anchor and a heading. */
+/** Builds the links of the bar: every slice with an anchor and a heading. */
 function buildSectionLinks(
   slices: ProductPageData["slices"],
   { common }: Translators,
@@ -33,7 +36,9 @@ function buildSectionLinks(
   );
 }
 
-/** The second action of the head; null where it leads to the same page as the first one. */
+/**
+ * Returns the second action of the head; null when it leads to the same page as the first action.
+ */
 function findSecondaryLink(
   { site, primary, secondary, formPath }: ProductPageData,
   words: Translators,
@@ -94,7 +99,10 @@ function buildRelatedPlans(
   ];
 }
 
-/** The finder below the plans, for a visitor who is not sure; none where the editor placed one. */
+/**
+ * Builds the finder below the plans, for visitors who are not sure; empty when the editor placed a
+ * finder.
+ */
 function buildFinderBand(
   { finder, slices }: ProductPageData,
   { lisa }: Translators,
@@ -115,7 +123,7 @@ function buildFinderBand(
   ];
 }
 
-/** Shows the page of a plan. */
+/** Builds the view of a plan page. */
 export function viewProduct(data: ProductPageData, words: Translators): FamilyView {
   const { title, description, image, socialImage, price } = data;
   return {

@@ -4,7 +4,7 @@ import { loadListPage, LONG_PAGE_SIZE, type ListPage } from "../../load/lists.ts
 import { resolveEntity, type ResolvedSlice } from "../../load/resolve/index.ts";
 import type { LoadInput } from "../family.ts";
 
-/** A question with the moment in which it is asked. */
+/** A question and the moment in which visitors ask it. */
 export interface ListedQuestion {
   readonly moment: PageFaq["moment"];
   readonly entry: FaqEntryData;
@@ -18,7 +18,10 @@ export interface QuestionListData {
   readonly contact: ContactData | null;
 }
 
-/** Loads the page of all questions; further pages exist only where the questions are very many. */
+/**
+ * Loads the page of all questions. It has further pages only with more than LONG_PAGE_SIZE
+ * questions.
+ */
 export async function loadQuestionList({
   site,
   context,

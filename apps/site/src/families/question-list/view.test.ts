@@ -42,14 +42,14 @@ const data: QuestionListData = {
   contact,
 };
 
-describe("the list of questions", () => {
-  it("stands below the editor's heading, by moment, without the moments that have no questions", () => {
+describe("the view of the question list", () => {
+  it("is below the editor's heading, grouped by moment, without moments that have no questions", () => {
     const view = viewQuestionList(data, getMessages("en"));
     expect(listIds(view)).toEqual(["heading", "choosing", "using", "employers", "text"]);
     expect(view).toMatchObject({ page: 1, pages: 1 });
   });
 
-  it("shows the contact beside every group, and a question without a moment nowhere", () => {
+  it("has the contact in every group, and leaves out questions without a moment", () => {
     const { slices } = viewQuestionList({ ...data, slices: [] }, getMessages("en"));
     expect(slices).toMatchObject([
       { slug: "faq", props: { contact, entries: [{ id: "q2" }, { id: "q5" }] } },
@@ -61,7 +61,7 @@ describe("the list of questions", () => {
   it.each([
     ["en", "Choosing a plan"],
     ["fr", "Choisir une assurance"],
-  ] as const)("in %s, names the moment and has it as anchor", (locale, title) => {
+  ] as const)("in %s, has the moment as heading and anchor", (locale, title) => {
     const list = { items: [choosing], page: 1, pages: 1 };
     const view = viewQuestionList({ ...data, list, contact: null }, getMessages(locale));
     expect(findProps(view, "faq")).toEqual({
@@ -76,13 +76,13 @@ describe("the list of questions", () => {
     });
   });
 
-  it("keeps the background of each moment whatever other groups are shown", () => {
+  it("keeps the background of each moment regardless of other groups", () => {
     const list = { items: [using, createQuestion("q3", "contract")], page: 1, pages: 1 };
     const { slices } = viewQuestionList({ ...data, slices: [], list }, getMessages("en"));
     expect(slices).toMatchObject([{ props: { tone: "linen" } }, { props: { tone: "white" } }]);
   });
 
-  it("links to its other pages below the groups", () => {
+  it("has pagination below the groups", () => {
     const list = { items: [using], page: 2, pages: 3 };
     const view = viewQuestionList({ ...data, list }, getMessages("en"));
     expect(listIds(view)).toEqual(["heading", "using", "pages", "text"]);
@@ -98,7 +98,7 @@ describe("the list of questions", () => {
   it.each([
     ["en", "The fault is ours. Try again in a few minutes."],
     ["fr", "Le problème vient de nous. Réessayez dans quelques minutes."],
-  ] as const)("in %s, says that it cannot be read", (locale, empty) => {
+  ] as const)("in %s, states that the list cannot be read", (locale, empty) => {
     const list = { items: null, page: 1, pages: 1 };
     const view = viewQuestionList({ ...data, list }, getMessages(locale));
     expect(listIds(view)).toEqual(["heading", "pages", "text"]);

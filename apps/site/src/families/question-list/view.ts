@@ -5,10 +5,10 @@ import { insertBelowHead } from "../shared/insert-below-head.ts";
 import { createTeasers } from "../shared/teasers.ts";
 import type { QuestionListData } from "./load.ts";
 
-/** The moments in which questions are asked, in the order of the page. */
+/** The moments in which visitors ask questions, in the order of the page. */
 const MOMENTS = ["choosing", "using", "contract", "employers"] as const;
 
-/** The questions of each moment; a moment without questions has no slice. */
+/** Builds one slice per moment; a moment without questions has no slice. */
 function buildMoments({ list, contact }: QuestionListData, words: Translators): ViewSlice[] {
   return MOMENTS.flatMap((moment, position): readonly ViewSlice[] => {
     const asked = (list.items ?? []).filter((question) => question.moment === moment);
@@ -32,7 +32,7 @@ function buildMoments({ list, contact }: QuestionListData, words: Translators): 
   });
 }
 
-/** Links to the other pages of the list, or the statement that the list cannot be read; otherwise no slice. */
+/** Builds the pagination, or the message that the list cannot be read; otherwise no slice. */
 function buildListFoot(
   { path, list: { items, page, pages } }: QuestionListData,
   words: Translators,
@@ -48,7 +48,10 @@ function buildListFoot(
   ];
 }
 
-/** Questions, grouped by the moment in which they are asked, below the editor's heading. */
+/**
+ * Builds the view of the question list: questions grouped by moment, below the heading of the
+ * editor.
+ */
 export function viewQuestionList(data: QuestionListData, words: Translators): FamilyView {
   const { page, pages } = data.list;
   const made = [...buildMoments(data, words), ...buildListFoot(data, words)];

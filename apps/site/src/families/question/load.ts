@@ -12,17 +12,20 @@ import type { LoadInput } from "../family.ts";
 
 const RELATED_QUESTIONS = 6;
 
-/** A question with its answer, and others of the same moment. */
+/** Data of the page of a question: its answer, and other questions of the same moment. */
 export interface QuestionData {
   readonly site: Site;
   readonly slices: readonly ResolvedSlice[];
-  /** Null when the question cannot be shown: then only the editor's slices are. */
+  /** Null when the question cannot be shown; the page then has only the slices of the editor. */
   readonly entry: FaqEntryData | null;
   readonly moment: PageFaq["moment"];
   readonly related: readonly LinkData[];
 }
 
-/** The questions of the same moment that follow the question, and from the start again after the last. */
+/**
+ * Loads the questions of the same moment that follow this question. After the last question the
+ * list continues with the first.
+ */
 async function loadRelatedQuestions(
   site: SiteContent,
   context: ResolveContext,

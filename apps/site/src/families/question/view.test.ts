@@ -19,14 +19,14 @@ const data: QuestionData = {
   related,
 };
 
-describe("a question", () => {
-  it("stands above its answer, the editor's slices and related questions", () => {
+describe("the view of a question", () => {
+  it("has the question, then its answer, the editor's slices and related questions", () => {
     const view = viewQuestion(data, getMessages("en"));
     expect(listIds(view)).toEqual(["head", "answer", "heading", "text", "related"]);
     expect(view.faq).toEqual([entry]);
   });
 
-  it("is the heading of the page", () => {
+  it("has the question as the heading of the page", () => {
     expect(findProps(viewQuestion(data, getMessages("en")), "page_head")).toEqual({
       eyebrow: "",
       title: "Am I covered?",
@@ -44,16 +44,19 @@ describe("a question", () => {
     ["en", "using", "Using your cover"],
     ["fr", "contract", "Votre contrat"],
     ["en", null, ""],
-  ] as const)("in %s, has its answer under the moment %s", (locale, moment, title) => {
-    const view = viewQuestion({ ...data, slices: [], moment }, getMessages(locale));
-    expect(findProps(view, "rich_text")).toEqual({
-      title,
-      body: answer,
-      contents: false,
-      tone: "white",
-      anchor: "",
-    });
-  });
+  ] as const)(
+    "in %s, has the answer with the heading of the moment %s",
+    (locale, moment, title) => {
+      const view = viewQuestion({ ...data, slices: [], moment }, getMessages(locale));
+      expect(findProps(view, "rich_text")).toEqual({
+        title,
+        body: answer,
+        contents: false,
+        tone: "white",
+        anchor: "",
+      });
+    },
+  );
 
   it.each([
     ["en", "Related questions", "All questions", "/en/support/faq"],
@@ -73,12 +76,12 @@ describe("a question", () => {
     },
   );
 
-  it("has no slice for related questions when there are none", () => {
+  it("has no slice for related questions without related questions", () => {
     const view = viewQuestion({ ...data, related: [] }, getMessages("en"));
     expect(listIds(view)).toEqual(["head", "answer", "heading", "text"]);
   });
 
-  it("that cannot be shown leaves the editor's slices", () => {
+  it("has only the editor's slices when the question cannot be shown", () => {
     const view = viewQuestion({ ...data, entry: null }, getMessages("en"));
     expect(view).toEqual({ slices: EDITOR_SLICES });
   });

@@ -25,7 +25,7 @@ function buildHead({ question }: FaqEntryData): ViewSlice {
   };
 }
 
-/** The answer, under the moment in which the question is asked. */
+/** Builds the answer with the moment of the question as its heading. */
 function buildAnswer(
   { answer }: FaqEntryData,
   moment: QuestionData["moment"],
@@ -53,7 +53,10 @@ function buildRelated({ site, related }: QuestionData, words: Translators): read
   );
 }
 
-/** A question with its answer, the editor's slices, and other questions of the same moment. */
+/**
+ * Builds the view of a question: its answer, the slices of the editor, and other questions of the
+ * same moment.
+ */
 export function viewQuestion(data: QuestionData, words: Translators): FamilyView {
   const { entry, moment, slices } = data;
   if (!entry) return { slices };

@@ -10,7 +10,7 @@ import { sortPlans } from "../../load/plans.ts";
 import { resolvePicture, type ResolvedSlice } from "../../load/resolve/index.ts";
 import type { LoadInput } from "../family.ts";
 
-/** What the page of a region shows. */
+/** Data of the page of a region. */
 export interface RegionData {
   readonly site: Site;
   readonly slices: readonly ResolvedSlice[];
@@ -18,11 +18,11 @@ export interface RegionData {
   readonly globe: PictureData | null;
   /** Countries of the region that have a page. */
   readonly countries: readonly CountryTileData[];
-  /** Plans that cover a part of the region; none where that cannot be known. */
+  /** Plans that cover a part of the region; empty when coverage cannot be computed. */
   readonly plans: PlanCards;
 }
 
-/** The plans that cover at least one of these countries, each once. */
+/** Returns the plans that cover at least one of these countries, without duplicates. */
 function findCoveringPlans(codes: readonly string[], plansTo: Coverage): readonly Plan[] {
   const covering = codes.flatMap((code) => plansTo(code));
   return sortPlans([...new Map(covering.map((plan) => [plan.id, plan])).values()]);

@@ -1,4 +1,4 @@
-/** The page of a region, from plain data. */
+/** Tests of the region view with plain data. */
 import { getMessages } from "@orlaya/messages/server";
 import { describe, expect, it } from "vitest";
 import { resolveContext } from "../../load/resolve-context.ts";
@@ -28,8 +28,8 @@ const slices = resolveTestSlices(
   resolveContext({ ...ENGLISH, mediaOrigin: "" }),
 );
 
-describe("the page of a region", () => {
-  it("shows its globe, its countries, the plans, and the editor’s text last", () => {
+describe("the view of a region page", () => {
+  it("has the globe, the countries, the plans, and the editor’s text last", () => {
     const made = viewRegion({ ...data, slices }, english);
     expect(made.slices.map(({ slug, id }) => [slug, id])).toEqual([
       ["place_head", "head"],
@@ -46,7 +46,7 @@ describe("the page of a region", () => {
       tone: "linen",
     });
   });
-  it("has its title as a heading where the editor wrote none", () => {
+  it("has the title of the region as heading without a heading of the editor", () => {
     expect(findProps(viewRegion(data, english), "place_head")).toEqual({
       eyebrow: "",
       title: "Asia",
@@ -60,7 +60,7 @@ describe("the page of a region", () => {
       anchor: "",
     });
   });
-  it("shows the editor’s picture with its caption, and not as a globe", () => {
+  it("has the editor’s picture with its caption, and not as a globe", () => {
     const image = createTestPicture("mine");
     const pictured = slices.map((slice) =>
       slice.slug === "page_head"
@@ -74,7 +74,7 @@ describe("the page of a region", () => {
       globe: false,
     });
   });
-  it("counts its countries in the language of the page", () => {
+  it("states the number of countries in the language of the page", () => {
     expect(findProps(viewRegion(data, english), "destinations")).toEqual({
       title: "Countries and territories",
       lead: "2 countries and territories",
@@ -88,7 +88,7 @@ describe("the page of a region", () => {
       lead: german.common("destinations.count", { count: 2 }),
     });
   });
-  it("names its plans for private visitors and for employers", () => {
+  it("has titles of plan lists for private visitors and for employers", () => {
     const forAll = viewRegion(data, english);
     expect(findProps(forAll, "product_cards")).toMatchObject({
       title: "Plans that cover this region",
@@ -105,7 +105,7 @@ describe("the page of a region", () => {
     });
     expect(findProps(forEmployers, "link_cards")).toMatchObject({ title: "More group plans" });
   });
-  it("has no lists where it has no countries and no plans", () => {
+  it("has no lists without countries and plans", () => {
     const bare = { ...data, globe: null, countries: [], plans: { cards: [], others: [] } };
     const made = viewRegion(bare, english);
     expect(listSlugs(made)).toEqual(["place_head"]);

@@ -1,11 +1,14 @@
-/** A region: the editor's heading with the globe, its countries with their maps, plans that cover a part of it, the editor's text. */
+/**
+ * Builds the page of a region: the heading of the editor with the globe, its countries with their
+ * maps, the plans that cover a part of it, and the text of the editor.
+ */
 import type { Translators } from "@orlaya/messages/server";
 import type { FamilyView } from "../family.ts";
 import { buildPlaceHead, findSocialPicture, splitHead } from "../shared/place-head.ts";
 import { buildCountryTiles, buildPlanCards } from "../shared/places.ts";
 import type { RegionData } from "./load.ts";
 
-/** The page of a region. */
+/** Builds the view of a region page. */
 export function viewRegion(
   { site, slices, title, globe, countries, plans }: RegionData,
   words: Translators,

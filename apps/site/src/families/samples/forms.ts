@@ -37,7 +37,7 @@ const FORM: FormDefinition = {
   ],
 };
 
-/** Samples of form pages. The form cannot be sent: its token is none. */
+/** Returns the samples of form pages. The form cannot be submitted because its token is invalid. */
 export function createFormSamples({ locale, audience, words, path }: SampleOptions): FormSamples {
   return {
     eligibility_page: { module: { title: "", description: "", image: null, submitLabel: "" } },

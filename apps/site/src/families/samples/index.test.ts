@@ -4,8 +4,8 @@ import { createFamilySamples, findFamilySample } from "./index.ts";
 
 const english = createFamilySamples("en", "individual", getMessages("en"));
 
-describe("the samples of the slices that families make", () => {
-  it("stand in the order in which the simulator lists them", () => {
+describe("the samples of family slices", () => {
+  it("have the order of the simulator", () => {
     expect(Object.keys(english)).toEqual([
       "product_hero",
       "mini_bar",
@@ -26,14 +26,14 @@ describe("the samples of the slices that families make", () => {
     ]);
   });
 
-  it("have the words of the interface in the language asked for", () => {
+  it("have interface texts in the requested language", () => {
     const french = createFamilySamples("fr", "individual", getMessages("fr"));
     expect(english.message_page.title).toBe("This page could not be found");
     expect(french.message_page.title).toBe("Cette page est introuvable");
     expect(french.form.form?.submitLabel).toBe("Envoyer");
   });
 
-  it("are found by their slug, and by no other name", () => {
+  it("are found by slug and by no other name", () => {
     expect(findFamilySample(english, "mini_bar")).toEqual({
       slug: "mini_bar",
       id: "sample",

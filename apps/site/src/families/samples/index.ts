@@ -1,6 +1,7 @@
 /**
- * A sample of every slice that page families make, for the slice simulator: a slice without one is a type error. Content
- * is taken from the samples of the editor's slices; the words of the interface are in the language asked for.
+ * Samples of all slices that page families build, for the slice simulator. A slice without a sample
+ * is a type error. Content comes from the samples of the editor's slices; interface texts are in
+ * the requested language.
  */
 import type { Translators } from "@orlaya/messages/server";
 import type { Locale } from "@orlaya/locales";
@@ -15,7 +16,7 @@ import type { FamilySamples, SampleOptions } from "./shared.ts";
 
 export type { FamilySamples } from "./shared.ts";
 
-/** Samples by slug, in the order in which the simulator lists them. */
+/** Returns the samples by slug, in the order of the simulator. */
 export function createFamilySamples(
   locale: Locale,
   audience: Audience,
@@ -32,9 +33,9 @@ export function createFamilySamples(
   };
 }
 
-/** The sample of one of these slices; null for a name that is none of them. */
+/** Returns the sample with this slug; null for any other name. */
 export function findFamilySample(samples: FamilySamples, name: string): FamilySlice | null {
-  // Slug and props come from one entry of the table.
+  // Slug and props come from the same entry of the table.
   return Object.hasOwn(samples, name)
     ? ({ slug: name, id: "sample", props: samples[name as FamilySlug] } as FamilySlice)
     : null;

@@ -5,7 +5,7 @@ import type { FamilySamples, SampleOptions } from "./shared.ts";
 
 const { hero, guide_cards: guides, finder } = SAMPLES;
 
-/** Samples of an unknown slice and of the error page. */
+/** Returns the samples of an unknown slice and of the error page. */
 export function createMessageSamples({
   words: { common },
   path,

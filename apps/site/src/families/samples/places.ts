@@ -55,7 +55,7 @@ function createFactsSample({ words: { common } }: SampleOptions): FamilySamples[
   };
 }
 
-/** Samples of the pages of countries and regions, and of the emergency page. */
+/** Returns the samples of country pages, region pages and the emergency page. */
 export function createPlaceSamples(options: SampleOptions): PlaceSamples {
   const { words, path } = options;
   return {

@@ -57,7 +57,7 @@ function createCatalogueSample({ words, path }: SampleOptions): FamilySamples["p
   };
 }
 
-/** Samples of the page of a plan and of the list of plans. */
+/** Returns the samples of the plan page and the plan list. */
 export function createPlanSamples(options: SampleOptions): PlanSamples {
   return {
     product_hero: createHeroSample(),

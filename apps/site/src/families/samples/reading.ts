@@ -5,7 +5,7 @@ import type { FamilySamples, SampleOptions } from "./shared.ts";
 
 const { page_head: pageHead, guide_cards: guides } = SAMPLES;
 
-/** Samples of the head and the foot of a text. */
+/** Returns the samples of the head and the foot of a text. */
 export function createTextSamples({
   words: { common },
   path,
@@ -35,7 +35,7 @@ export function createTextSamples({
   };
 }
 
-/** Samples of lists of texts. */
+/** Returns the samples of lists of texts. */
 export function createListSamples({
   words,
   path,

@@ -1,4 +1,7 @@
-/** The table of the cookies page: computed from the registry, so that it is never out of date (quality §5). */
+/**
+ * The table of the cookies page. It is built from the registry of stored values, so that it is
+ * always up to date (quality §5).
+ */
 import type { Translators } from "@orlaya/messages/server";
 import { buildStoredRows, type StoredRow } from "../../chrome/stored-rows.ts";
 import { CATEGORIES, listStoredValues } from "../../cookies-and-storage.ts";
@@ -23,7 +26,10 @@ function createRow({
   };
 }
 
-/** Everything that the site may store in a browser with these tools, one group of rows for each category. */
+/**
+ * Builds the table of all values that the site can store in a browser with these tools, one group
+ * of rows per category.
+ */
 export function buildCookiesTable(
   tools: ConfiguredTools,
   { common: t }: Pick<Translators, "common">,

@@ -1,4 +1,4 @@
-/** The emergency page: numbers of the chosen country, as links that dial. */
+/** The emergency page: tel: links to the numbers of the selected country. */
 import { parseDocument } from "@orlaya/content";
 import { getMessages } from "@orlaya/messages/server";
 import type { Locale } from "@orlaya/locales";
@@ -43,7 +43,7 @@ async function shown(
   return first?.slug === "emergency_head" ? first.props : null;
 }
 
-it("before a country is chosen, the number of the European Union dials", async () => {
+it("shows the number of the European Union before a country is selected", async () => {
   expect(await shown("")).toMatchObject({
     title: "In an emergency",
     country: "",
@@ -52,7 +52,7 @@ it("before a country is chosen, the number of the European Union dials", async (
     action: "/en/support/emergency",
   });
 });
-it("a chosen country has its own numbers, or the words for one without", async () => {
+it("shows the numbers of the selected country, or a text when it has none", async () => {
   expect(await shown("to=th")).toMatchObject({
     country: "TH",
     place: "Thailand",
@@ -68,10 +68,10 @@ it("a chosen country has its own numbers, or the words for one without", async (
     text: getMessages("en").common("facts.askEmergency"),
   });
 });
-it("a code that no country has chooses none", async () => {
+it("ignores an unknown country code", async () => {
   expect(await shown("to=<b>")).toMatchObject({ country: "", place: "European Union" });
 });
-it("stands on the emergency page of each language, and on no other", async () => {
+it("is on the emergency page of each language, and on no other page", async () => {
   expect(await shown("", { page_type: "support", uid: "notfall" }, "de")).not.toBeNull();
   for (const document of [
     { page_type: "support", uid: "claims" },

@@ -9,15 +9,18 @@ import {
 } from "../shared/emergency-numbers.ts";
 import { splitHead } from "../shared/place-head.ts";
 
-/** The number of the European Union (Directive (EU) 2018/1972, Article 109), for visitors who have not chosen a country. */
+/**
+ * The emergency number of the European Union (Directive (EU) 2018/1972, Article 109), for visitors
+ * who have not chosen a country.
+ */
 const EU_NUMBER = "112";
 
-/** What the emergency page shows besides the editor's slices. */
+/** Data of the emergency page in addition to the slices of the editor. */
 export interface EmergencyData {
-  /** Path to which the field for the country is sent. */
+  /** Target path of the form with the country field. */
   readonly action: string;
   readonly countries: EmergencyHeadProps["countries"];
-  /** The country that the query names; null where it names none. */
+  /** The country in the query; null without one. */
   readonly chosen: {
     readonly code: string;
     readonly name: string;
@@ -25,7 +28,7 @@ export interface EmergencyData {
   } | null;
 }
 
-/** Puts numbers to press into the editor's heading, before anything else that an editor wrote. */
+/** Adds emergency numbers to the heading of the editor, above all other content. */
 export function addEmergencyNumbers(
   slices: readonly ResolvedSlice[],
   { action, countries, chosen }: EmergencyData,

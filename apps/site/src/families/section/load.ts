@@ -19,32 +19,32 @@ const EMERGENCY_PAGE: Readonly<Record<Locale, string>> = {
   de: "notfall",
   nl: "noodgeval",
 };
-/** uid of the page in every language: the legal page about cookies. */
+/** uid of the legal page about cookies, the same in every language. */
 const COOKIES_PAGE = "cookies";
 
 /** The other pages of a section. */
 export interface OtherPages {
-  /** Name of the section; empty where its first page is not published. */
+  /** Name of the section; empty when its first page is not published. */
   readonly section: string;
   readonly cards: readonly LinkCardData[];
   /** Link to the first page of the section. */
   readonly link: LinkData | null;
 }
 
-/** What a page of a section shows. */
+/** Data of a page of a section. */
 export interface SectionData {
   readonly slices: readonly ResolvedSlice[];
-  /** Null on a page that belongs to no section. */
+  /** Null on a page without a section. */
   readonly others: OtherPages | null;
-  /** Null on every page but the emergency page. */
+  /** Null on any page other than the emergency page. */
   readonly emergency: EmergencyData | null;
-  /** Null on every page but the cookies page. */
+  /** Null on any page other than the cookies page. */
   readonly tools: ConfiguredTools | null;
 }
 
 const getParentId = ({ parent }: Pick<PageGeneric, "parent">): string | null => parent?.id ?? null;
 
-/** The pages below a page; then those beside it: the pages with the same one above. */
+/** Loads the child pages of a page, then its siblings. */
 async function loadOtherPages(
   { document, site, context }: LoadInput<PageGeneric>,
   section: (typeof GENERIC_PAGE_TYPES)[number],
@@ -67,8 +67,9 @@ async function loadOtherPages(
 }
 
 /**
- * The numbers of the emergency page; null on every other page, and where there is no heading to put them in. The country
- * is a parameter that finders have too, so that the page is neither kept nor indexed with it, and it is stored nowhere.
+ * Loads the data of the emergency page; null on any other page, and without a heading for the
+ * numbers. The country parameter is also a finder parameter, so that a page with it is neither
+ * cached nor indexed. The country is not stored.
  */
 async function loadEmergency({
   document,
@@ -92,7 +93,7 @@ async function loadEmergency({
   };
 }
 
-/** Loads the other pages of a section, and what its emergency page and its cookies page show. */
+/** Loads the other pages of a section, and the data of its emergency page and cookies page. */
 export async function loadSection(input: LoadInput<PageGeneric>): Promise<SectionData> {
   const { document, slices, runtime } = input;
   const section = GENERIC_PAGE_TYPES.find((type) => type === document.page_type);

@@ -1,4 +1,4 @@
-/** The pages of a section, from plain data. */
+/** Tests of the section view with plain data. */
 import { getMessages } from "@orlaya/messages/server";
 import { describe, expect, it } from "vitest";
 import { createPageLink } from "../../load/page-link.ts";
@@ -39,7 +39,7 @@ const emergency: EmergencyData = {
 const noNumbers = { all: "", ambulance: "", fire: "", police: "" };
 
 describe("a page of a section", () => {
-  it("shows the editor’s slices, then links to the other pages", () => {
+  it("has the editor’s slices, then links to the other pages", () => {
     const made = viewSection(data, english);
     expect(listSlugs(made)).toEqual(["page_head", "rich_text", "link_cards"]);
     expect(made.slices[2]).toEqual({
@@ -56,7 +56,7 @@ describe("a page of a section", () => {
       title: german.common("section.more", { section: "Support" }),
     });
   });
-  it("shows the editor’s slices alone where there are no other pages, and where it belongs to no section", () => {
+  it("has only the editor’s slices without other pages, and without a section", () => {
     const alone = { ...data, others: { section: "", cards: [], link: null } };
     expect(viewSection(alone, english).slices).toEqual(slices);
     expect(viewSection({ ...data, others: null }, english).slices).toEqual(slices);
@@ -64,7 +64,7 @@ describe("a page of a section", () => {
 });
 
 describe("the emergency page", () => {
-  it("has the number of the European Union in the editor’s heading until a country is chosen", () => {
+  it("has the number of the European Union in the editor’s heading until a country is selected", () => {
     const made = viewSection({ ...data, emergency }, english);
     expect(listSlugs(made)).toEqual(["emergency_head", "rich_text", "link_cards"]);
     expect(made.slices[0]).toMatchObject({
@@ -84,7 +84,7 @@ describe("the emergency page", () => {
       text: german.common("facts.askEmergency"),
     });
   });
-  it("has the numbers of the chosen country, the ambulance first", () => {
+  it("has the numbers of the selected country, the ambulance first", () => {
     function viewNumbers(numbers: object): object {
       const chosen = { code: "TH", name: "Thailand", numbers: { ...noNumbers, ...numbers } };
       return findProps(
@@ -106,7 +106,7 @@ describe("the emergency page", () => {
     });
     expect(viewNumbers({})).toMatchObject({ country: "TH", numbers: [] });
   });
-  it("keeps its slices where there is no heading to put the numbers in", () => {
+  it("keeps its slices without a heading for the numbers", () => {
     const made = viewSection({ ...data, slices: slices.slice(1), emergency }, english);
     expect(listSlugs(made)).toEqual(["rich_text", "link_cards"]);
   });

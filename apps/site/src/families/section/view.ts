@@ -1,4 +1,7 @@
-/** Pages of a section (about, legal, support, services): the editor's slices, then the pages beside or below. */
+/**
+ * Builds the pages of a section (about, legal, support, services): the slices of the editor, then
+ * links to child and sibling pages.
+ */
 import type { Translators } from "@orlaya/messages/server";
 import type { FamilyView, ViewSlice } from "../family.ts";
 import { insertBelowHead } from "../shared/insert-below-head.ts";
@@ -7,7 +10,10 @@ import { buildCookiesTable } from "./cookies-table.ts";
 import { addEmergencyNumbers } from "./emergency.ts";
 import type { SectionData } from "./load.ts";
 
-/** The editor's slices, with the emergency numbers or the table of cookies on the pages that have them. */
+/**
+ * Returns the slices of the editor. The emergency page also has emergency numbers, the cookies page
+ * the table of cookies.
+ */
 function completeSlices(
   { slices, emergency, tools }: SectionData,
   words: Translators,
@@ -16,7 +22,7 @@ function completeSlices(
   return tools ? insertBelowHead(slices, [buildCookiesTable(tools, words)]) : slices;
 }
 
-/** A page of a section. */
+/** Builds the view of a page of a section. */
 export function viewSection(data: SectionData, words: Translators): FamilyView {
   const { others } = data;
   const slices = completeSlices(data, words);

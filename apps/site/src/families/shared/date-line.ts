@@ -2,7 +2,7 @@ import { formatDate } from "@orlaya/messages";
 import type { Translators } from "@orlaya/messages/server";
 import type { Locale } from "@orlaya/locales";
 
-/** The line that states a stored date; no line when the date is missing or malformed. */
+/** Builds the line with a stored date; empty when the date is missing or malformed. */
 export function buildDateLine(
   words: Translators,
   locale: Locale,

@@ -1,4 +1,4 @@
-/** Emergency numbers as links that dial. */
+/** Emergency numbers as tel: links. */
 import type { Place } from "@orlaya/content";
 import type { Translators } from "@orlaya/messages/server";
 import type { LinkData } from "@orlaya/ui";
@@ -6,7 +6,7 @@ import type { LinkData } from "@orlaya/ui";
 /** The emergency numbers of a country by service; `all`: one number for every service. */
 export type EmergencyNumbers = Place["facts"]["emergency"];
 
-/** A link that dials a short number. */
+/** Creates a tel: link to a short number. */
 export function createDialLink(label: string, number: string): LinkData {
   return {
     label: label.replaceAll(" ", "\u00a0"),
@@ -16,7 +16,10 @@ export function createDialLink(label: string, number: string): LinkData {
   };
 }
 
-/** The emergency numbers of a country as links that dial, the ambulance first; none where none is certain. */
+/**
+ * Builds tel: links to the emergency numbers of a country, the ambulance first; empty when no
+ * number is certain.
+ */
 export function buildEmergencyLinks(
   numbers: EmergencyNumbers,
   { common: t }: Translators,

@@ -1,6 +1,8 @@
 import type { ViewSlice } from "../family.ts";
 
-/** Places slices that a family makes below the first slice of the editor, which is the heading of the page. */
+/**
+ * Inserts slices of a family below the first slice of the editor, which is the heading of the page.
+ */
 export function insertBelowHead(
   slices: readonly ViewSlice[],
   made: readonly ViewSlice[],

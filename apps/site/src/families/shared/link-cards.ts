@@ -2,7 +2,7 @@ import type { LinkData } from "@orlaya/ui";
 import type { LinkCardData } from "../../load/lists.ts";
 import type { FamilySlice } from "../family-slices.ts";
 
-/** Small cards under a heading; no slice when there are no cards. */
+/** Builds small cards with a heading; no slice without cards. */
 export function buildLinkCards(
   title: string,
   items: readonly LinkCardData[],

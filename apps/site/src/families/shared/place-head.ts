@@ -1,4 +1,4 @@
-/** The heading of pages about places. */
+/** The heading of country and region pages. */
 import type { PageHeadViewProps } from "@orlaya/slices/views";
 import type { PictureData } from "@orlaya/ui";
 import type { ResolvedSlice } from "../../load/resolve/index.ts";
@@ -10,7 +10,10 @@ export interface SplitSlices {
   readonly rest: readonly ResolvedSlice[];
 }
 
-/** Separates the editor's heading from the other slices. Without a heading, `rest` has all of them. */
+/**
+ * Separates the heading of the editor from the other slices. Without a heading, `rest` contains all
+ * slices.
+ */
 export function splitHead(slices: readonly ResolvedSlice[]): SplitSlices {
   const [first, ...rest] = slices;
   return first?.slug === "page_head" ? { head: first, rest } : { head: null, rest: slices };
@@ -18,7 +21,7 @@ export function splitHead(slices: readonly ResolvedSlice[]): SplitSlices {
 
 type HeadProps = Omit<PageHeadViewProps, "context" | "children" | "breadcrumbs">;
 
-/** The page's own heading, overridden part by part by what an editor wrote. */
+/** Builds the heading of the page. Values of the editor override the default values one by one. */
 export function buildPlaceHead(
   own: HeadProps,
   editor: Partial<HeadProps> | undefined,
@@ -27,7 +30,8 @@ export function buildPlaceHead(
     Object.entries(editor ?? {}).filter(([, value]) => value !== "" && value !== null),
   );
   const image = editor?.image ?? null;
-  // An editor's picture is no map of ours: its caption is the editor's, and it stands in the petal.
+  // A picture of the editor replaces map or globe: it has its own caption and fills the petal
+  // shape.
   return {
     slug: "place_head",
     id: "head",
@@ -35,7 +39,7 @@ export function buildPlaceHead(
   };
 }
 
-/** The first picture that social networks can show. */
+/** Returns the first picture with a social image; null without one. */
 export const findSocialPicture = (
   ...pictures: readonly (PictureData | null)[]
 ): PictureData | null => pictures.find((picture) => picture?.social) ?? null;

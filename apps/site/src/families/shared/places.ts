@@ -1,11 +1,16 @@
-/** Lists that the pages of countries and regions share: plans that cover a place, and countries as tiles. */
+/**
+ * Lists on the pages of countries and regions: plans that cover a place, and countries as tiles.
+ */
 import type { Translators } from "@orlaya/messages/server";
 import type { Site } from "@orlaya/routes";
 import type { CountryTileData } from "@orlaya/slices";
 import type { PlanCards } from "../../load/plan-cards.ts";
 import type { ViewSlice } from "../family.ts";
 
-/** Plans under a heading, and links to the others under a second one; nothing where there are none. */
+/**
+ * Builds plan cards with a heading, and links to the other plans with a second heading; empty
+ * without plans.
+ */
 export function buildPlanCards(
   { cards, others }: PlanCards,
   site: Site,
@@ -35,7 +40,7 @@ export function buildPlanCards(
   return slices;
 }
 
-/** Countries as tiles under a heading; nothing where there are none. */
+/** Builds country tiles with a heading; empty without countries. */
 export function buildCountryTiles(
   id: string,
   countries: readonly CountryTileData[],

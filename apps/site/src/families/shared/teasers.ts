@@ -4,7 +4,9 @@ import type { FamilySlice } from "../family-slices.ts";
 type TeasersSlice = Extract<FamilySlice, { readonly slug: "teasers" }>;
 type TeasersProps = TeasersSlice["props"];
 
-/** A slice of teaser cards. A property that is not given is empty; the background is white by default. */
+/**
+ * Creates a slice of teaser cards. Missing properties are empty; the default background is white.
+ */
 export function createTeasers(
   id: string,
   props: Pick<TeasersProps, "teasers"> & Partial<TeasersProps>,
@@ -25,14 +27,14 @@ export function createTeasers(
   };
 }
 
-/** What a selection of guides shows. */
+/** Content of a selection of guides. */
 export interface GuideBand extends Pick<TeasersProps, "title" | "teasers" | "link"> {
   readonly lead?: string;
   readonly tone?: TeasersProps["tone"];
   readonly anchor?: string;
 }
 
-/** A selection of guides under a heading; no slice when there are no guides. */
+/** Builds a selection of guides with a heading; no slice without guides. */
 export function buildGuideBand(band: GuideBand): readonly FamilySlice[] {
   return band.teasers.length === 0
     ? []

@@ -1,9 +1,9 @@
-/** Plain data for tests of views of places. */
+/** Fixtures for tests of country and region views. */
 import type { CountryTileData, ProductCardData } from "@orlaya/slices";
 import type { PictureData } from "@orlaya/ui";
 import { createPageLink } from "../../load/page-link.ts";
 
-/** A picture that is told apart by its alternative text; with `social`, social networks can show it. */
+/** Creates a picture that its alternative text identifies. With `social` it has a social image. */
 export function createTestPicture(alt: string, social = ""): PictureData {
   return {
     alt,
@@ -15,7 +15,7 @@ export function createTestPicture(alt: string, social = ""): PictureData {
   };
 }
 
-/** The card of a plan. */
+/** Creates a plan card. */
 export function createTestPlan(id: string): ProductCardData {
   return {
     id,
@@ -31,7 +31,7 @@ export function createTestPlan(id: string): ProductCardData {
   };
 }
 
-/** A country as a tile. */
+/** Creates a country tile. */
 export function createTestTile(code: string, name: string): CountryTileData {
   return {
     code,

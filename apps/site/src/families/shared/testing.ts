@@ -1,4 +1,4 @@
-/** Data for tests of views. */
+/** Fixtures for tests of views. */
 import type { TeaserData } from "@orlaya/slices";
 import type { LinkData, PictureData } from "@orlaya/ui";
 import { resolveContext } from "../../load/resolve-context.ts";
@@ -6,7 +6,7 @@ import type { ResolvedSlice } from "../../load/resolve/index.ts";
 import { resolveTestSlices } from "../../load/testing.ts";
 import { ENGLISH } from "../testing.ts";
 
-/** The slices of an editor: a heading and a text. */
+/** Slices of an editor: a heading and a text. */
 export const EDITOR_SLICES: readonly ResolvedSlice[] = resolveTestSlices(
   [
     { blockType: "page_head", id: "heading", title: "Heading" },
@@ -15,12 +15,12 @@ export const EDITOR_SLICES: readonly ResolvedSlice[] = resolveTestSlices(
   resolveContext({ ...ENGLISH, mediaOrigin: "" }),
 );
 
-/** A link to a page of the site. */
+/** Creates a link to a page of the site. */
 export function createTestLink(label: string, href = "/en/x"): LinkData {
   return { label, href, external: false, newTab: false };
 }
 
-/** A card of a guide or an article. */
+/** Creates a card of a guide or an article. */
 export function createTestTeaser(id: string): TeaserData {
   return {
     id,
@@ -40,7 +40,7 @@ export const TEST_PICTURE: PictureData = {
   renditions: [],
 };
 
-/** Ids of the slices of a view, in their order. */
+/** Returns the ids of the slices of a view, in order. */
 export const listIds = (view: {
   readonly slices: readonly { readonly id: string }[];
 }): readonly string[] => view.slices.map(({ id }) => id);

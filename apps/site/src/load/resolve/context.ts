@@ -1,17 +1,20 @@
 import type { Locale } from "@orlaya/locales";
 import type { LinkData } from "@orlaya/ui/data";
 
-/** What resolution has to know about the page that is being built. */
+/** Data about the page for which content is resolved. */
 export interface ResolveContext {
   readonly locale: Locale;
-  /** Where media files are served from; empty: the site itself. */
+  /** Origin of media files; empty when the site itself serves them. */
   readonly mediaOrigin: string;
-  /** Where a link with an action leads without JavaScript. */
+  /** Targets of action links without JavaScript. */
   readonly actionHref: { readonly finder: string; readonly cookies: string };
-  /** The page of a country (ISO code); where there is none, the finder with this destination already chosen. */
+  /**
+   * Returns the link to the page of a country (ISO code). A country without a page gets a link to
+   * the finder with this destination selected.
+   */
   readonly destinationLink: (code: string, label: string) => LinkData;
-  /** Takes the id of each picture that the page shows. */
+  /** Receives the id of each picture that the page shows. */
   readonly onShown: (id: string) => void;
-  /** Words that entities need: the default labels of spec §4 and the tag for text in another language. */
+  /** Default label of the submit button (spec §4). */
   readonly words: { readonly submitLabel: string };
 }

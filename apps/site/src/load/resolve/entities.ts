@@ -1,4 +1,4 @@
-/** Documents that slices refer to, as the view models of the slices package. */
+/** Resolves documents that slices refer to into the view models of the slices package. */
 import type {
   Card,
   CoverTypes,
@@ -28,7 +28,10 @@ import { linkToPage, resolveLink } from "./links.ts";
 import { resolvePicture } from "./picture.ts";
 import { resolveRichText } from "./rich-text.ts";
 
-/** Price of a card or a product page; null without an amount. The default currency is the euro (spec §5). */
+/**
+ * Resolves the price of a card or a product page; null without an amount. The default currency is
+ * the euro (spec §5).
+ */
 export function resolvePrice(
   priced: Pick<
     Card,
@@ -46,7 +49,7 @@ export function resolvePrice(
   };
 }
 
-/** The icon of this name; null for a name that no icon has. */
+/** Returns the icon with this name; null for an unknown name. */
 export const findIcon = (value: string | null): IconName | null =>
   ICONS.find((name) => name === value) ?? null;
 
@@ -109,7 +112,9 @@ function resolveContact(stored: ModuleContact, context: ResolveContext): Contact
   };
 }
 
-/** Null without source, count, date or a link to the proof (words §1.2). */
+/**
+ * Resolves a rating; null without value, count, source, date or a link to the proof (words §1.2).
+ */
 function resolveRating(
   { value, best, count, source, date, url }: ModuleRating,
   context: ResolveContext,
@@ -133,7 +138,7 @@ function resolveFinderModule(stored: ModuleLisa, context: ResolveContext): Finde
   };
 }
 
-/** A need that a visitor chooses in the finder; null when it is not published or has no key. */
+/** Resolves a need that the finder offers; null when it is not published or has no key. */
 function resolveNeed(
   { document: need }: Reference<"cover_types">,
   { locale }: ResolveContext,
@@ -149,11 +154,17 @@ function resolveNeed(
   };
 }
 
-/** The link of a button. The field beside it holds its label; without one, the link has its own. */
+/**
+ * Resolves the link of a button. The label comes from the separate label field; when that is empty,
+ * from the link.
+ */
 const resolveLabelledLink = (link: Link, label: string, context: ResolveContext): LinkData | null =>
   resolveLink({ ...link, label: label || link.label }, context);
 
-/** The card of a plan or of an offer; fields that the card leaves empty come from the document. */
+/**
+ * Resolves the card of a plan or of an offer. Empty card fields fall back to the fields of the
+ * document.
+ */
 function resolveCard(
   document: LinkedPage & { readonly id: string; readonly card: Card },
   context: ResolveContext,
@@ -176,7 +187,7 @@ function resolveCard(
   };
 }
 
-/** A plan has a tag and a price of its own. */
+/** Resolves the card of a plan. Tag and price fall back to those of the plan. */
 function resolvePlanCard(
   document: Related<"product_page">,
   context: ResolveContext,
@@ -189,7 +200,7 @@ function resolvePlanCard(
   };
 }
 
-/** The card of a guide or an article. */
+/** Resolves the card of a guide or an article. */
 function resolveTeaser(
   document: LinkedPage & { readonly id: string; readonly image: Reference<"media"> | null },
   context: ResolveContext,
@@ -205,7 +216,7 @@ function resolveTeaser(
   };
 }
 
-/** A document → its view model; null where there is none, or where it is not complete. */
+/** Resolves a document into its view model; null when the document is missing or incomplete. */
 export function resolveEntity<E extends EntityName>(
   name: E,
   document: Related<E> | null | undefined,

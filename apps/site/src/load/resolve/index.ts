@@ -1,6 +1,7 @@
 /**
- * Turns documents of the content service into what views receive. Total: what is missing or not published becomes an
- * empty value of the right shape, and an unknown slice becomes its name, so that no document fails a page (spec §8).
+ * Resolves documents of the content service into view models. Resolution never throws: a missing or
+ * unpublished value becomes an empty value of its type, and an unknown slice is returned by name,
+ * so that no document fails a page (spec §8).
  */
 export type { ResolveContext } from "./context.ts";
 export { resolveEntity, resolvePrice } from "./entities.ts";

@@ -1,4 +1,4 @@
-/** Links that editors wrote, as links that a visitor can follow. */
+/** Resolution of links that editors entered. */
 import { parseDocument, type Link, type LinkedPage } from "@orlaya/content";
 import { describe, expect, it } from "vitest";
 import { resolveContext } from "../resolve-context.ts";
@@ -29,7 +29,7 @@ function toAction(action: "finder" | "cookies" | null, label = "Tarif finden"): 
 }
 
 describe("a link to a document", () => {
-  it("[2-053] has the path of the document, inside the site", () => {
+  it("[2-053] has the path of the document and is internal", () => {
     expect(resolveLink(toPage(), context)).toEqual({
       label: "Fragen",
       href: "/de/unternehmen/kontakt",
@@ -37,7 +37,7 @@ describe("a link to a document", () => {
       newTab: false,
     });
   });
-  it("leads to a part of the page, in a new tab, in another language, where the editor chose so", () => {
+  it("has the anchor, new tab and language that the editor set", () => {
     const document: LinkedPage = { ...page, locale: "en", uid: "contact" };
     expect(resolveLink(toPage({ document, anchor: "phone", newTab: true }), context)).toEqual({
       label: "Fragen",
@@ -48,7 +48,7 @@ describe("a link to a document", () => {
       uid: "contact",
     });
   });
-  it("without a label is named by its own words, then by the title of the page", () => {
+  it("without a label uses the fallback label, then the title of the page", () => {
     expect(resolveLink(toPage({ label: "" }), context, "Hilfe")?.label).toBe("Hilfe");
     expect(resolveLink(toPage({ label: "" }), context)?.label).toBe("Kontakt");
   });
@@ -59,18 +59,18 @@ describe("[2-079] a broken link yields null", () => {
   it.each<readonly [string, Link]>([
     ["no document", toPage({ document: null })],
     ["a document without a path", toPage({ document: { ...page, path: "" } })],
-    ["a document with a path that is none", toPage({ document: { ...page, path: "kontakt" } })],
+    ["a document with an invalid path", toPage({ document: { ...page, path: "kontakt" } })],
     ["a document without a title, and no label", toPage({ label: "", document: untitled })],
-    ["no address", toUrl("")],
-    ["an address that is refused", toUrl("javascript:alert(1)")],
-    ["an address without a label", toUrl("https://example.org", "")],
+    ["no URL", toUrl("")],
+    ["a URL that is rejected", toUrl("javascript:alert(1)")],
+    ["a URL without a label", toUrl("https://example.org", "")],
     ["no action", toAction(null)],
     ["an action without a label", toAction("finder", "")],
   ])("%s", (_what, link) => {
     expect(resolveLink(link, context)).toBeNull();
     expect(resolveLinks([{ link }, { link: toPage() }], context)).toHaveLength(1);
   });
-  it("a document that is deleted, or was never published, as the content service sends it", () => {
+  it("a deleted or unpublished document in the format of the content service", () => {
     function read(document: unknown): Link {
       const login_link = { kind: "document", label: "Fragen", document };
       return parseDocument("header_module", { id: "1", login_link }).login_link;
@@ -82,8 +82,8 @@ describe("[2-079] a broken link yields null", () => {
   });
 });
 
-describe("links to addresses and actions", () => {
-  it("an address of the site stays on it, another one leaves it", () => {
+describe("links to URLs and actions", () => {
+  it("a path is internal, any other URL is external", () => {
     expect(resolveLink(toUrl(" /de/tarife#a "), context)).toEqual({
       label: "Partner",
       href: "/de/tarife#a",
@@ -95,7 +95,7 @@ describe("links to addresses and actions", () => {
       external: true,
     });
   });
-  it("an action leads where the page says, without a script", () => {
+  it("an action has the target from the context without a script", () => {
     expect(resolveLink(toAction("finder"), context)).toEqual({
       label: "Tarif finden",
       href: "/de#finder",
@@ -104,7 +104,7 @@ describe("links to addresses and actions", () => {
       action: "finder",
     });
   });
-  it("[2-079] a page without an address is no link", () => {
+  it("[2-079] a page without a path has no link", () => {
     expect(linkToPage({ ...page, path: "" }, "Kontakt", context)).toBeNull();
   });
 });

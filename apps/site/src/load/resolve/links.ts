@@ -1,11 +1,14 @@
-/** Stored links, as links that a visitor can follow. */
+/** Resolves stored links into links with a URL. */
 import type { Link, LinkedPage } from "@orlaya/content";
 import { withAnchor } from "@orlaya/finder/url";
 import { readUrlLink } from "@orlaya/routes";
 import type { LinkData } from "@orlaya/ui/data";
 import type { ResolveContext } from "./context.ts";
 
-/** A link that opens a part of the site, which the page knows the address of; null without a label. */
+/**
+ * Resolves a link with an action, whose URL comes from the context; null without an action or a
+ * label.
+ */
 function resolveActionLink(
   { action }: Extract<Link, { kind: "action" }>,
   label: string,
@@ -15,7 +18,10 @@ function resolveActionLink(
   return { label, href: actionHref[action], external: false, newTab: false, action };
 }
 
-/** A link to an address that an editor wrote; null when the address is refused (spec §2) or there is no label. */
+/**
+ * Resolves a link to a URL that an editor entered; null when the URL is rejected (spec §2) or the
+ * label is missing.
+ */
 function resolveUrlLink(
   { url, newTab }: Extract<Link, { kind: "url" }>,
   label: string,
@@ -25,7 +31,10 @@ function resolveUrlLink(
   return { label, href: target.href, external: target.external, newTab };
 }
 
-/** A link to a page, which its title names where no label does; null when it has no address. */
+/**
+ * Creates a link to a page. The label falls back to the title of the page. Null when the page has
+ * no path, or neither label nor title.
+ */
 export function linkToPage(
   { title, path, locale, uid }: LinkedPage,
   label: string,
@@ -44,7 +53,7 @@ export function linkToPage(
   };
 }
 
-/** Stored link → link that can be followed, or null when it is broken (spec §2 "A broken link yields null"). */
+/** Resolves a stored link; null when it is broken (spec §2 "A broken link yields null"). */
 export function resolveLink(
   link: Link,
   context: ResolveContext,
@@ -61,7 +70,7 @@ export function resolveLink(
   }
 }
 
-/** The links of a list. Broken ones are left out. */
+/** Resolves the links of a list and leaves out broken links. */
 export const resolveLinks = (
   rows: readonly { readonly link: Link }[],
   context: ResolveContext,

@@ -1,4 +1,4 @@
-/** Stored uploads, as pictures with their renditions. */
+/** Resolves stored uploads into pictures with their renditions. */
 import type { Reference, Related } from "@orlaya/content";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "@orlaya/locales";
 import { technical } from "@orlaya/routes";
@@ -7,10 +7,15 @@ import type { ResolveContext } from "./context.ts";
 
 type Media = Related<"media">;
 
-/** Languages of a text that the page's own language lacks. */
+/**
+ * Languages in which an alternative text is searched when it is missing in the language of the
+ * page.
+ */
 const FALLBACKS: readonly Locale[] = [DEFAULT_LOCALE, ...LOCALES];
 
-/** What a picture shows, in the page's language; where nobody wrote that, in another one that is named. */
+/**
+ * Returns the alternative text in the language of the page, or in another language with its code.
+ */
 function alternativeText(
   { alt, decorative }: Media,
   locale: Locale,
@@ -23,11 +28,11 @@ function alternativeText(
   return other ? { alt: alt[other].trim(), altLanguage: other } : { alt: "" };
 }
 
-/** A side of the focal point as a part of 1; the middle where none is stored. */
+/** Converts a coordinate of the focal point from percent to a fraction; 0.5 when none is stored. */
 const toFraction = (percent: number | null): number =>
   Math.min(100, Math.max(0, percent ?? 50)) / 100;
 
-/** Stored upload → picture with its renditions, or null when there is no file to show. */
+/** Resolves a stored upload into a picture; null without a document, dimensions or renditions. */
 export function resolvePicture(
   reference: Reference<"media"> | null | undefined,
   {

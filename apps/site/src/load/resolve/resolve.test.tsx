@@ -1,4 +1,4 @@
-/** From what the content service stores to what a visitor sees. */
+/** Resolution of stored documents, checked in the rendered HTML. */
 import { parseDocument, type Reference, type Related } from "@orlaya/content";
 import type { Locale } from "@orlaya/locales";
 import { Picture } from "@orlaya/ui";
@@ -69,12 +69,12 @@ describe("[3-085] a card", () => {
       />,
     );
   }
-  it("[3-094] [3-095] a price has its unit and its superscript where an editor gives them, and neither without", () => {
+  it("[3-094] [3-095] a price has a unit and a superscript only when an editor sets them", () => {
     const seen = (price: object): string => words(shown({ ...plan, card: { ...card, ...price } }));
     expect(seen({ price_mark: "2" })).toMatch(/92,40 £ ?2 ?\/month/);
     expect(seen({ price_mark: null, price_frequency: null })).not.toMatch(/\/month|£ ?2/);
   });
-  it("shows every field that an editor fills in", () => {
+  it("shows every field that an editor filled in", () => {
     const out = shown(plan);
     for (const text of [
       "New",
@@ -94,7 +94,7 @@ describe("[3-085] a card", () => {
       /<a (?=[^>]*href="https:\/\/partner\.example\/b")(?=[^>]*rel="[^"]*sponsored")(?=[^>]*aria-label="Details: Long-term cover")/,
     );
   });
-  it("without them shows what the plan says and leads to the plan", () => {
+  it("falls back to the fields of the plan and links to the plan", () => {
     const out = shown({ ...plan, card: {} });
     expect(out).toMatch(/<a [^>]*href="\/en\/offer\/plan"[^>]*>Plan/);
     expect(words(out)).toContain("from 10 €");
@@ -138,19 +138,19 @@ it("[3-087] a contact block shows its seven values", () => {
   expect(out).toContain('href="tel:+442079460000"');
 });
 
-/** A picture as a field of a document holds it. */
+/** Creates a picture reference as a document field contains it. */
 function reference(stored: object): Reference<"media"> {
   const document: Related<"media"> = parseDocument("media", stored);
   return { id: document.id, document };
 }
 
-it("the generated types of slices are those of their schemas: checked with the types", () => {
+it("the generated types of slices match their schemas (type check)", () => {
   expectTypeOf<DifferingSlice>().toBeNever();
 });
 
 describe("a picture", () => {
   const social = { ...media, social: "dunes-og.jpg" };
-  it("is served by the site, or from the origin of media where there is one", () => {
+  it("has URLs of the site, or of the media origin when one is set", () => {
     expect(resolvePicture(reference(social), context)).toMatchObject({
       renditions: [{ src: "/media/dunes-640.avif" }],
       social: "/media/dunes-og.jpg",
@@ -165,7 +165,7 @@ describe("a picture", () => {
       social: "https://media.example.com/bucket/dunes-og.jpg",
     });
   });
-  it("without a text in the language of the page has the text of another one, marked as such", () => {
+  it("falls back to an alternative text in another language, marked with its code", () => {
     function shown(alt: object, locale: Locale = "es", more: object = {}): string {
       const picture = resolvePicture(reference({ ...media, alt, ...more }), {
         ...context,

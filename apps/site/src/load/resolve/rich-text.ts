@@ -1,4 +1,4 @@
-/** Stored rich text, as the elements that the site renders. */
+/** Resolves stored rich text into the elements that the site renders. */
 import type { RichText, RichTextNode } from "@orlaya/content";
 import type { RichBlock, RichInline, RichTextData, TextMarks } from "@orlaya/ui/data";
 import type { ResolveContext } from "./context.ts";
@@ -13,7 +13,7 @@ function slugify(text: string): string {
     .replace(/^-|-$/g, "");
 }
 
-/** Bits of a text node's format in stored rich text. */
+/** Bits of the format of a stored text node. */
 const FORMAT_BITS: readonly (readonly [number, keyof TextMarks])[] = [
   [1, "bold"],
   [2, "italic"],
@@ -29,7 +29,9 @@ function readMarks(format: number): TextMarks {
   );
 }
 
-/** A link inside of text. Its own text is its label; a broken link leaves its text. */
+/**
+ * Resolves a link inside a text. Its label is its own text. A broken link is replaced by its text.
+ */
 function resolveInlineLink(
   node: Extract<RichTextNode, { type: "link" }>,
   context: ResolveContext,
@@ -70,7 +72,10 @@ function readPlainText(children: readonly RichInline[]): string {
     .join("");
 }
 
-/** Gives each heading an id of its own. The prefix separates it from anchors and from ids of the chrome. */
+/**
+ * Returns a function that creates a unique id for each heading. The prefix prevents conflicts with
+ * anchors and with ids outside the content.
+ */
 function createHeadingIds(): (text: string) => string {
   const used = new Map<string, number>();
   return (text) => {
@@ -81,12 +86,15 @@ function createHeadingIds(): (text: string) => string {
   };
 }
 
-/** Blocks that may stand inside of an item of a list. */
+/** Blocks that a list item may contain. */
 const NESTED: ReadonlySet<string> = new Set(["list", "paragraph", "heading", "quote"]);
 const toParagraph = (children: readonly RichInline[]): readonly RichBlock[] =>
   children.length > 0 ? [{ kind: "paragraph", children }] : [];
 
-/** Stored rich text → the few elements that the site renders; any other node keeps its text and loses its form (quality §2). */
+/**
+ * Resolves stored rich text into the supported elements. Any other node becomes a paragraph with
+ * its text (quality §2).
+ */
 export function resolveRichText(text: RichText, context: ResolveContext): RichTextData {
   const takeId = createHeadingIds();
   function resolveListItem(item: RichTextNode): readonly RichBlock[] {

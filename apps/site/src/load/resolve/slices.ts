@@ -1,4 +1,4 @@
-/** Stored slices, as slices that are ready to be shown. */
+/** Resolves stored slices into slices with the props of their views. */
 import type { Link, Reference, RichText, Slice } from "@orlaya/content";
 import type { EntityName } from "@orlaya/slices";
 import {
@@ -15,7 +15,7 @@ import { resolveLink } from "./links.ts";
 import { resolvePicture } from "./picture.ts";
 import { resolveRichText } from "./rich-text.ts";
 
-/** A slice ready to be shown. */
+/** A resolved slice: slug, id and props of its view. */
 export type ResolvedSlice = {
   [S in SliceSlug]: {
     readonly slug: S;
@@ -23,12 +23,12 @@ export type ResolvedSlice = {
     readonly props: SliceProps<SchemaOf<S>>;
   };
 }[SliceSlug];
-/** Result of resolving one stored slice: ready, or the unknown name. */
+/** Result of resolving one stored slice: the slice, or the name of an unknown slice. */
 export type SliceResolution =
   | { readonly kind: "slice"; readonly slice: ResolvedSlice }
   | { readonly kind: "unknown"; readonly slug: string };
 
-/** What is stored for a field of each kind. */
+/** Stored value of each kind of field. */
 interface StoredValues {
   readonly text: string;
   readonly richText: RichText;
@@ -46,7 +46,7 @@ interface StoredFields {
   readonly [name: string]: StoredValues[Field["kind"]];
 }
 
-/** Props of a field by its kind. */
+/** Resolvers of field values by kind. */
 const RESOLVERS: {
   readonly [K in Field["kind"]]: (
     value: StoredValues[K],
@@ -68,10 +68,10 @@ const RESOLVERS: {
     values.flatMap(({ document }) => resolveEntity(entity, document, context) ?? []),
 };
 
-/** A field of any kind with its own value: the table above is typed by kind, and the kind is known at run time only. */
+/** Resolver of a field whose kind is known at run time only; the table above is typed by kind. */
 type AnyResolver = (value: unknown, field: Field, context: ResolveContext) => unknown;
 
-/** Stored values of a set of fields → props. */
+/** Resolves the stored values of a set of fields into props. */
 function resolveFields<F extends Fields>(
   fields: F,
   stored: StoredFields,
@@ -85,7 +85,7 @@ function resolveFields<F extends Fields>(
   ) as PropsOf<F>;
 }
 
-/** What the generated type of a stored slice has to hold for the fields of its schema. */
+/** The type that the generated type of a stored slice must match for the fields of its schema. */
 type StoredField<F extends Field> = F extends { readonly kind: "list"; readonly fields: infer L }
   ? readonly (L extends Fields ? StoredOf<L> : never)[]
   : F extends { readonly kind: "entity"; readonly entity: infer E extends EntityName }
@@ -95,7 +95,10 @@ type StoredField<F extends Field> = F extends { readonly kind: "list"; readonly 
       : StoredValues[F["kind"]];
 type StoredOf<F extends Fields> = { readonly [K in keyof F]: StoredField<F[K]> };
 type StoredSlice = Exclude<Slice, { readonly blockType: "unknown" }>;
-/** Slices whose generated type differs from their schema: none, once `npm run generate` has run (resolve.test.tsx). */
+/**
+ * Slices whose generated type differs from their schema. There are none after `npm run generate`
+ * (resolve.test.tsx).
+ */
 export type DifferingSlice = {
   [S in SliceSlug]: Extract<StoredSlice, { readonly blockType: S }> extends StoredOf<
     SchemaOf<S>["fields"]
@@ -108,7 +111,7 @@ const BY_SLUG = Object.fromEntries(SLICES.map((schema) => [schema.slug, schema])
   Record<SliceSlug, AnySlice>
 >;
 
-/** One stored slice → a slice ready to be shown, or the unknown name. */
+/** Resolves one stored slice into its props, or returns the name of an unknown slice. */
 export function resolveSlice(stored: Slice, context: ResolveContext): SliceResolution {
   if (stored.blockType === "unknown") return { kind: "unknown", slug: stored.name };
   const { blockType: slug, id, ...values } = stored;
