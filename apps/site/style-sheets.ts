@@ -1,24 +1,28 @@
 /**
- * Which style sheets the pages have, and how the build makes them. Every page has the shared one; the others hold what only
- * some pages show. The server links those whose classes a page has (src/document/sheets.ts).
+ * Defines the style sheets of the site and the build plugin that creates them. Every page links the
+ * shared sheet. The other sheets contain styles that only some pages use. The server links a sheet
+ * when the page contains one of its classes (src/document/sheets.ts).
  */
 import { basename } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 
-/** The first part of a module's class names: the name of its file, behind `ui-` for the primitives. */
+/**
+ * Returns the prefix of a module's class names: its file name, with `ui-` before it for primitives.
+ */
 const moduleName = (file: string): string =>
   `${file.includes("/packages/ui/") ? "ui-" : ""}${basename(file.split("?")[0] ?? file, ".module.css")}`;
 
 /**
- * `split_even`, `ui-button_primary`: the folder's own words, where Vite would add a hash to each. Random letters are what
- * a style sheet cannot be compressed below: 4% of ours.
+ * Returns the class name in the build, such as `split_even` or `ui-button_primary`. Vite would add
+ * a hash to each name. Hashes cannot be compressed; they would make up 4% of the style sheets.
  */
 export const scopedName = (local: string, file: string): string => `${moduleName(file)}_${local}`;
 
 /**
- * Modules by sheet. Those that mostly stand on one page share a sheet, so a page asks for at most six. Sheets do not depend on
- * their order, which differs between a page that was loaded and one that was navigated to: no element takes the same
- * property from two of them (e2e/styles.spec.ts). Tokens, primitives and chrome that are not named here are shared.
+ * Style modules by sheet. Modules that mostly appear on the same page share a sheet, so that a page
+ * requests at most six. The order of the sheets must not matter, because it differs between a full
+ * load and a client-side navigation: no element takes the same property from two sheets
+ * (e2e/styles.spec.ts). Tokens, primitives and chrome that are not listed here belong to `shared`.
  */
 export const SHEETS: Readonly<Record<string, readonly string[]>> = {
   shared: ["page-head"],
@@ -38,7 +42,7 @@ export const SHEETS: Readonly<Record<string, readonly string[]>> = {
   ],
   lead: ["hero", "split", "rating"],
   plan: ["product-hero", "mini-bar", "comparison-table", "documents"],
-  // Each of its modules is the page of one family.
+  // Each module belongs to the pages of one family.
   family: [
     "article-head",
     "article-foot",
@@ -50,18 +54,24 @@ export const SHEETS: Readonly<Record<string, readonly string[]>> = {
     "ui-pagination",
   ],
 };
-/** Whose modules have to be named above, so that a new slice does not become a part of every page unseen. */
+/**
+ * Packages whose modules must be listed in SHEETS, so that the styles of a new slice are not added
+ * to every page by accident.
+ */
 const NAMED = /\/packages\/(?:slices|finder-ui)\//;
 
 const isStyle = (id: string): boolean =>
   /\.css(?:$|\?)/.test(id) && !/[?&](?:url|raw|inline)\b/.test(id);
-/** Name of the sheet that a module belongs to; null for what is no style. */
+/**
+ * Returns the sheet of a module, or null when the module is not a style.
+ * @throws when a module of NAMED is not listed in SHEETS
+ */
 function sheetOf(id: string): string | null {
   if (!isStyle(id) && !id.includes("type=style")) return null;
   const name = moduleName(id);
   const sheet = Object.keys(SHEETS).find((key) => SHEETS[key]?.includes(name));
   if (sheet === undefined && NAMED.test(id))
-    throw new Error(`${id} stands in no style sheet. Name it in apps/site/style-sheets.ts.`);
+    throw new Error(`${id} has no style sheet. Add it to SHEETS in apps/site/style-sheets.ts.`);
   return sheet ?? "shared";
 }
 
@@ -71,13 +81,16 @@ const chunkName = (sheet: string): string => `styles-${sheet}`;
 
 type Bundle = Rolldown.OutputBundle;
 
-/** Takes the style files away from their chunks, so that Astro links none of them. @returns their addresses by name of the chunk */
+/**
+ * Removes the style files from their chunks, so that Astro links none of them.
+ * @returns the URLs of the files by chunk name
+ */
 function takeStyleFiles(chunks: readonly Rolldown.OutputChunk[]): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
   for (const { name, viteMetadata } of chunks) {
     for (const file of viteMetadata?.importedCss ?? []) {
       files.set(name, `/${file}`);
-      // It stays a file of the build.
+      // The file stays in the build output.
       viteMetadata?.importedAssets.add(file);
     }
     viteMetadata?.importedCss.clear();
@@ -85,7 +98,10 @@ function takeStyleFiles(chunks: readonly Rolldown.OutputChunk[]): ReadonlyMap<st
   return files;
 }
 
-/** Writes the addresses of the sheets into the chunk that asks for them. @throws when a sheet has no file, or a file no sheet */
+/**
+ * Writes the sheets with their URLs into the chunk that contains the placeholder.
+ * @throws when a sheet has no file, a file has no sheet, or no chunk contains the placeholder
+ */
 function writeSheets(bundle: Bundle): void {
   const chunks = Object.values(bundle).filter((part) => part.type === "chunk");
   const files = takeStyleFiles(chunks);
@@ -97,14 +113,15 @@ function writeSheets(bundle: Bundle): void {
   const holder = chunks.find(({ code }) => code.includes(PLACE));
   if (!holder || files.size !== sheets.length || sheets.some(({ href }) => href === undefined))
     throw new Error(
-      `The style sheets are not those of apps/site/style-sheets.ts: ${[...files.keys()].join(", ")}.`,
+      `The built style sheets do not match SHEETS in apps/site/style-sheets.ts: ${[...files.keys()].join(", ")}.`,
     );
   holder.code = holder.code.replace(PLACE, JSON.stringify(sheets));
 }
 
 /**
- * Makes one file of each sheet, and puts their addresses into `virtual:style-sheets`. Astro would link every style that
- * a page's program can reach, which is all of them. In development it still does.
+ * Creates the build plugin that writes each sheet to one file and exports the sheets with their
+ * URLs from `virtual:style-sheets`. Without it, Astro links every style that the modules of a page
+ * can reach, which is all of them. In development Astro still does so.
  */
 export function styleSheets(): Plugin {
   let served = false;
@@ -127,7 +144,7 @@ export function styleSheets(): Plugin {
     load: (id) =>
       id === `\0${VIRTUAL}` ? `export const SHEETS = ${served ? "[]" : PLACE};` : undefined,
     generateBundle: {
-      // Before Astro collects the styles of its pages.
+      // Runs before Astro collects the styles of its pages.
       order: "pre",
       handler(_options, bundle) {
         if (this.environment.name === "ssr") writeSheets(bundle);

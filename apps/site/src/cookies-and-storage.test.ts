@@ -9,11 +9,11 @@ import {
 } from "./cookies-and-storage.ts";
 
 describe("the registry of stored values", () => {
-  it("[9-025] a consent lasts 180 days", () => {
+  it("[9-025] keeps a consent for 180 days", () => {
     expect(CONSENT_DAYS).toBe(180);
     expect(STORED_VALUES["cookie-consent"].duration).toEqual({ days: 180 });
   });
-  it("[9-011 9-012] has the two codes of the finder in local storage", () => {
+  it("[9-011 9-012] keeps the two codes of the finder in local storage", () => {
     expect([STORED_VALUES.lastResearchOption.place, STORED_VALUES["country-code"].place]).toEqual([
       "local",
       "local",
@@ -22,7 +22,7 @@ describe("the registry of stored values", () => {
   it("[9-005] has no locale cookie", () => {
     expect(Object.keys(STORED_VALUES)).not.toContain("i18n_redirected");
   });
-  it("without a tool nothing but necessary values can be stored", () => {
+  it("lists only necessary values without a tool", () => {
     const rows = listStoredValues({ tagManager: false, consentTool: false });
     expect(rows.map(({ name }) => name)).toEqual([
       "country-code",
@@ -33,7 +33,7 @@ describe("the registry of stored values", () => {
     ]);
     expect(rows.every(({ category }) => category === "necessary")).toBe(true);
   });
-  it("with both tools has every row", () => {
+  it("lists every row with both tools", () => {
     expect(
       listStoredValues({ tagManager: true, consentTool: true }).map(({ name }) => name),
     ).toEqual(Object.keys(STORED_VALUES));
@@ -44,10 +44,10 @@ describe("the registry of stored values", () => {
     ["_ga*", "ga", false],
     ["cookie-consent", "cookie-consent", true],
     ["cookie-consent", "cookie-consent2", false],
-  ])("row %s has %s: %s", (row, name, has) => {
+  ])("row %s matches %s: %s", (row, name, has) => {
     expect(matchesRow(row, name)).toBe(has);
   });
-  it("says in five languages what each value is for", () => {
+  it("describes the purpose of each value in every language", () => {
     for (const locale of LOCALES) {
       const { common } = getMessages(locale);
       for (const { purpose } of Object.values(STORED_VALUES))

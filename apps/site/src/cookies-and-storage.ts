@@ -1,11 +1,11 @@
 /**
- * Everything that this site may leave in a browser: one row for each cookie and storage key (quality §5). Code that
- * stores something takes its name from here, the cookies page and the cookie settings draw the table from here, and a
- * crawl fails on anything else.
+ * Registry of everything that this site may store in a browser: one row for each cookie and storage
+ * key (quality §5). Code that stores a value takes its name from here. The cookies page and the
+ * cookie settings render their table from here. A crawl fails on any other cookie or key.
  */
 import type { MessageKey } from "@orlaya/messages";
 
-/** What a value needs before it may be stored. Necessary ones need nothing. */
+/** Categories that need consent before a value is stored. Necessary values need none. */
 export const CATEGORIES = ["measurement", "advertising"] as const;
 export type Category = (typeof CATEGORIES)[number];
 
@@ -15,14 +15,14 @@ export interface StoredValue {
   readonly category: "necessary" | Category;
   readonly duration: Duration;
   readonly purpose: Extract<MessageKey<"common">, `cookies.for${string}`>;
-  /** Only where this is configured; always, without it. */
+  /** The value is stored only when this tool is configured; without a tool here, always. */
   readonly only?: "tagManager" | "consentTool";
 }
 
-/** Days that an answer about consent holds, in both consent tools (spec §7, §9). */
+/** Days for which an answer about consent is valid, in both consent tools (spec §7, §9). */
 export const CONSENT_DAYS = 180;
 
-/** By name; a `*` stands for any ending. */
+/** The rows by name. A `*` at the end of a name stands for any text. */
 export const STORED_VALUES = {
   "cookie-consent": {
     place: "cookie",
@@ -85,15 +85,15 @@ export const STORED_VALUES = {
 } as const satisfies Readonly<Record<string, StoredValue>>;
 export type StoredName = keyof typeof STORED_VALUES;
 
-/** Whether a name in a browser belongs to a row of the registry. `*` at the end of a row stands for any text. */
+/** Whether a stored name matches a row. A `*` at the end of a row stands for any text. */
 export const matchesRow = (row: string, name: string): boolean =>
   row.endsWith("*") ? name.startsWith(row.slice(0, -1)) : name === row;
 
-/** The rows that a site with these tools can store, in the order of the registry. */
+/** Returns the rows that a site with these tools can store, in the order of the registry. */
 export function listStoredValues(
   tools: Readonly<Record<NonNullable<StoredValue["only"]>, boolean>>,
 ): readonly (StoredValue & { readonly name: StoredName })[] {
-  // Object.keys forgets the names that the table has by its type.
+  // The type of Object.keys is string[], without the names of the registry.
   return (Object.keys(STORED_VALUES) as StoredName[])
     .map((name) => ({ name, ...(STORED_VALUES[name] as StoredValue) }))
     .filter(({ only }) => only === undefined || tools[only]);

@@ -8,11 +8,13 @@ declare global {
     interface Locals {
       runtime: Runtime;
       requestId: string;
-      /** A form that was sent to this page and comes back. */
+      /** State of a form that was sent to this page and is shown again. */
       form?: FormState;
-      /** The content service may show this page in a frame: a preview, or a slice on its own. */
+      /**
+       * Whether the content service may embed this page in a frame: a preview, or single slices.
+       */
       framed?: boolean;
-      /** Where the visitor is; looked up only when asked. */
+      /** Looks up the visitor's country. The lookup runs only when this is called. */
       visitor: () => Promise<Geolocation>;
     }
   }

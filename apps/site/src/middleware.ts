@@ -1,4 +1,7 @@
-/** Runs around every page: creates the runtime of the dev server, and sets the content security policy of every HTML answer. */
+/**
+ * Middleware of every page: creates the runtime in the dev server, and sets the content security
+ * policy of every HTML response.
+ */
 import { defineMiddleware } from "astro:middleware";
 import { technical } from "@orlaya/routes";
 import { readEnv } from "./process/env.ts";
@@ -8,7 +11,7 @@ import { buildContentSecurityPolicy } from "./http/security-headers.ts";
 let development: Runtime | undefined;
 
 export const onRequest = defineMiddleware(async (context, next) => {
-  // In production the server passes its runtime; the dev server of Astro has none.
+  // In production the server passes its runtime. The dev server of Astro passes none.
   const given = context.locals as Partial<App.Locals>;
   given.runtime ??= development ??= createRuntime(readEnv());
   given.visitor ??= () => Promise.resolve({ country: "US", source: "fallback" });

@@ -10,8 +10,8 @@ beforeEach(() => {
     '<a id="de" lang="de" hreflang="de" href="/de/finder">Deutsch</a><a id="other" hreflang="en" href="/en/guide">A guide</a>';
 });
 
-describe("answers in addresses", () => {
-  it("[finder 6.17] stand in the order from, to, as, nat and leave everything else alone", () => {
+describe("answers in URLs", () => {
+  it("[finder 6.17] are in the order from, to, as, nat and leave everything else unchanged", () => {
     expect(
       replaceAnswers("https://site.example/en/finder?nat=DE&ref=mail&go=quote&v=3#finder", answers),
     ).toBe("https://site.example/en/finder?from=FR&to=SG&as=expatriation&nat=US&ref=mail#finder");
@@ -19,7 +19,7 @@ describe("answers in addresses", () => {
       "https://site.example/en/finder#finder",
     );
   });
-  it("[finder 6.17] replace the address in place and keep the state of the router", () => {
+  it("[finder 6.17] replace the URL without a history entry and keep the state of the router", () => {
     history.replaceState({ index: 3 }, "", "/en/finder");
     const length = history.length;
     showAnswers(answers);
@@ -31,7 +31,7 @@ describe("answers in addresses", () => {
     showAnswers(none);
     expect(location.search).toBe("");
   });
-  it("[finder 6.17] of the finder that was answered last, and of no other", () => {
+  it("[finder 6.17] are only those of the finder that was answered last", () => {
     const need = new URLSearchParams("need=travel&to=TH&language=");
     expect(
       replaceAnswers("https://site.example/en?from=FR&to=SG&as=expatriation&ref=mail", need),
@@ -40,7 +40,7 @@ describe("answers in addresses", () => {
       "https://site.example/en?from=FR&to=SG&as=expatriation&nat=US",
     );
   });
-  it("[finder 6.20] go along to the other languages, and to nowhere else", () => {
+  it("[finder 6.20] are added to the links to other languages, and to no other link", () => {
     const hrefOf = (id: string) => document.getElementById(id)?.getAttribute("href");
     updateLanguageLinks("?from=FR&to=SG");
     expect(hrefOf("de")).toMatch(/\/de\/finder\?from=FR&to=SG$/);

@@ -11,22 +11,22 @@ describe("isChunkFailure", () => {
     expect(isChunkFailure(new TypeError(message))).toBe(true),
   );
   it.each([new Error("undefined is not a function"), "Failed to fetch", null, undefined, 7])(
-    "leaves %s alone",
+    "does not recognise %s",
     (error) => expect(isChunkFailure(error)).toBe(false),
   );
 });
 
-describe("mayReload", () => {
-  it("[8-013] not twice within 60 seconds", () => {
+describe("canReload", () => {
+  it("[8-013] allows only one reload within 60 seconds", () => {
     expect(canReload(100_000, "40001")).toBe(false);
     expect(canReload(100_000, "40000")).toBe(true);
   });
-  it.each([null, "", "yesterday"])("the first time, whatever stands in the storage: %s", (last) =>
+  it.each([null, "", "yesterday"])("allows a reload when no time is stored: %s", (last) =>
     expect(canReload(100_000, last)).toBe(true),
   );
 });
 
-describe("what a failed import leads to", () => {
+describe("handleChunkFailure", () => {
   const GONE = new TypeError("Failed to fetch dynamically imported module: x");
   async function outcome(
     error: unknown,
@@ -46,15 +46,21 @@ describe("what a failed import leads to", () => {
   });
   it.each([
     [
-      "[8-012] a part that is gone loads the page anew and does nothing else",
+      "[8-012] reloads the page for a missing chunk and does nothing else",
       GONE,
       true,
       0,
       ["reload"],
     ],
-    ["[8-013] not twice in a minute: then the link leads on", GONE, true, Date.now(), ["instead"]],
-    ["anything else leads on at once", new Error("500"), true, 0, ["instead"]],
-    ["offline the page stays", GONE, false, 0, []],
+    [
+      "[8-013] does not reload twice in a minute: calls the fallback",
+      GONE,
+      true,
+      Date.now(),
+      ["instead"],
+    ],
+    ["calls the fallback for any other error", new Error("500"), true, 0, ["instead"]],
+    ["keeps the page when offline", GONE, false, 0, []],
   ] as const)("%s", async (_, error, onLine, last, expected) => {
     expect(await outcome(error, onLine, last)).toEqual(expected);
   });

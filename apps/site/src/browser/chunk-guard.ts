@@ -1,19 +1,26 @@
-/** After a deployment an open page may ask for a script that is gone: then the page itself is out of date (spec §8). */
+/**
+ * Reloads the page when a script cannot be fetched. This happens when a page stays open during a
+ * deployment: its scripts no longer exist, and the page is out of date (spec §8).
+ */
 import { CHUNK_RELOAD_GUARD_MS } from "../constants.ts";
 import type { StoredName } from "../cookies-and-storage.ts";
 
 const STORAGE_KEY = "chunk-reload" satisfies StoredName;
 
-// What webpack, Chrome, Firefox and Safari say when a part of the program cannot be fetched.
+// Messages of webpack, Chrome, Firefox and Safari when a chunk cannot be fetched. finder-chunk.tsx
+// and styles.ts throw errors that match them.
 const CHUNK_FAILURE =
   /Loading chunk \S+ failed|dynamically imported module|Importing a module script failed|Unable to preload CSS/i;
 
-/** Whether an error means that a part of the program could not be fetched. Total. */
+/** Whether an error means that a chunk could not be fetched. Accepts any value. */
 export function isChunkFailure(error: unknown): boolean {
   return CHUNK_FAILURE.test(String(error));
 }
 
-/** At most one reload a minute. @param last time of the last one in ms, or what was stored instead. */
+/**
+ * Whether the page may be reloaded: at most once a minute.
+ * @param last stored time of the last reload in ms; any other text counts as no reload
+ */
 export function canReload(now: number, last: string | null): boolean {
   const time = Number(last ?? Number.NaN);
   return !(now - time < CHUNK_RELOAD_GUARD_MS);
@@ -21,16 +28,16 @@ export function canReload(now: number, last: string | null): boolean {
 
 let reloading = false;
 
-/** @returns whether the page is being reloaded. */
+/** Reloads the page after a chunk failure. @returns whether the page is being reloaded */
 function recover(error: unknown): boolean {
-  // Offline the page that is open is the best there is.
+  // Offline a reload would lose the open page.
   if (!isChunkFailure(error) || !navigator.onLine) return false;
   if (reloading) return true;
   try {
     if (!canReload(Date.now(), sessionStorage.getItem(STORAGE_KEY))) return false;
     sessionStorage.setItem(STORAGE_KEY, String(Date.now()));
   } catch {
-    // Without storage nothing would stop a loop of reloads.
+    // Without storage, nothing would stop a loop of reloads.
     return false;
   }
   reloading = true;
@@ -39,8 +46,9 @@ function recover(error: unknown): boolean {
 }
 
 /**
- * For the catch of an import: the one place that decides what a failure leads to. Offline the page that is open stays;
- * a part that is gone loads the page anew, at most once a minute; only what is left goes on with `instead`.
+ * Returns the handler for a failed import. Offline it does nothing, and the open page stays. After
+ * a chunk failure it reloads the page, at most once a minute. In all other cases it calls
+ * `instead`.
  */
 export function handleChunkFailure(instead: () => void) {
   return (error: unknown): void => {
@@ -48,8 +56,10 @@ export function handleChunkFailure(instead: () => void) {
   };
 }
 
+/** Reloads the page after chunk failures that no other handler catches. */
 export function startChunkGuard(): void {
-  // Not Vite's own event: it also tells of what was only fetched ahead, which must not use up the one reload.
+  // Vite's own event is not used: it also reports failed preloads, which must not use up the only
+  // reload.
   addEventListener("unhandledrejection", (event) => {
     if (recover(event.reason)) event.preventDefault();
   });

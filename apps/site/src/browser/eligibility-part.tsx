@@ -1,4 +1,7 @@
-/** The eligibility finder's part of the finder chunk. Its release is fetched once, before it is drawn. */
+/**
+ * Renders the eligibility finder. The finder chunk imports this file on demand. The release is
+ * fetched once, before the first render.
+ */
 import {
   EligibilityForm,
   readEligibility,
@@ -11,21 +14,24 @@ import { createEligibilityServices, loadRelease } from "./eligibility-services.t
 import { readSuggestions } from "./panel-drafts.ts";
 import { readCode } from "./storage.ts";
 
-/** At an idle moment: what the first touch will need. */
+/** Fetches what the first touch of a finder needs. Called at an idle moment. */
 export async function prepare(element: HTMLElement): Promise<void> {
   updateLanguageLinks(location.search);
   const props = readEligibility(element);
   if (props) await loadRelease(props.model.releaseUrl);
 }
 
-/** @returns null when the release cannot be read: the plain form stays. */
+/**
+ * Renders the finder of a page.
+ * @returns null when its release or data cannot be parsed; the plain form then stays
+ */
 export async function renderOnPage(
   element: HTMLElement,
   t: FormTexts,
 ): Promise<ReactElement | null> {
   const url = readEligibility(element)?.model.releaseUrl;
   const finder = url === undefined ? null : await loadRelease(url);
-  // Read again after waiting: the visitor may have gone on choosing.
+  // Read again after the wait: the visitor may have changed the form in the meantime.
   const props = readEligibility(element);
   return (
     finder &&
@@ -40,7 +46,11 @@ export async function renderOnPage(
   );
 }
 
-/** @returns the form, and whether something was suggested. @throws when the release cannot be had. */
+/**
+ * Renders the finder of the panel.
+ * @returns the form, and whether it has suggestions
+ * @throws when the release cannot be loaded or parsed
+ */
 export async function renderInPanel(
   { module, model }: EligibilityFinderData,
   href: string,

@@ -1,4 +1,8 @@
-/** The browser as the eligibility finder sees it: one release, one question on submit, two ways to leave. No answer is stored or sent anywhere else (finder §6.19). */
+/**
+ * Browser services of the eligibility finder: loads its release, sends the answers on submit, and
+ * navigates to the outcome. Only the code of the destination is stored, and the answers are sent
+ * nowhere else (finder §6.19).
+ */
 import {
   GO_PARAM,
   VERSION_PARAM,
@@ -20,7 +24,11 @@ import { writeCode } from "./storage.ts";
 
 const releases = new Map<string, Promise<Finder | null>>();
 
-/** A release by its address, which never changes what it holds; null when it cannot be read. Rejects when it cannot be fetched. */
+/**
+ * Loads a release by its URL. The content of a URL never changes, so each release is fetched once.
+ * @returns null when it cannot be parsed
+ * @throws when it cannot be fetched; the next call tries again
+ */
 export function loadRelease(url: string): Promise<Finder | null> {
   const known =
     releases.get(url) ??
@@ -33,7 +41,10 @@ export function loadRelease(url: string): Promise<Finder | null> {
   return known;
 }
 
-/** @param place the panel stands on a page that is not its own, whose address it leaves alone. */
+/**
+ * Creates the services of a finder.
+ * @param place `panel`: the page is not the finder's own, so its URL stays unchanged
+ */
 export function createEligibilityServices(
   { action, searchUrl }: Pick<EligibilityModel, "action" | "searchUrl">,
   place: "page" | "panel",

@@ -1,4 +1,7 @@
-/** React's only entry: loaded when a finder is touched or opened, never before. Each of the two finders is a part of its own. */
+/**
+ * The only entry to React in the browser. It is fetched when a finder is about to be visible, is
+ * touched, or is opened in the panel. Each of the two finders is a chunk of its own.
+ */
 import {
   loadFlags,
   readWords,
@@ -20,7 +23,7 @@ export { askForCountry };
 
 loadFlags();
 
-/** React trees by the element they live in; those of a page that was swapped out are dropped. */
+/** React roots by container element. Roots of a page that was swapped out are unmounted. */
 const roots = new Map<Element, Root>();
 document.addEventListener("astro:after-swap", () => {
   for (const [element, root] of roots) {
@@ -35,9 +38,11 @@ const loadEligibility = () => import("./eligibility-part.tsx");
 const isEligibility = (element: HTMLElement): boolean => "eligibilityFinder" in element.dataset;
 
 /**
- * The words, or null where somebody else translates the page into a language that we have none of: then the plain form stays as it is.
- * @param words those of the bundle `common`, where the page brought them; the panel has to load the bundle.
- * @throws when they cannot be fetched: they are a part of the program like any other, and the guard knows the sentence (spec §8).
+ * Loads the messages of the finder. Returns null when a translation tool has set the page to a
+ * language that the site does not have; the plain form then stays.
+ * @param words messages of the bundle `common` from the page; null in the panel, which loads the
+ * bundle
+ * @throws when a bundle cannot be fetched; chunk-guard.ts recognises the message (spec §8)
  */
 async function textsOf(words: CommonWords | null): Promise<FormTexts | null> {
   const locale = document.documentElement.lang;
@@ -51,7 +56,10 @@ async function textsOf(words: CommonWords | null): Promise<FormTexts | null> {
   return { common, formsFields, lisa };
 }
 
-/** At an idle moment: all that the first touch will need, so that nothing is fetched then. */
+/**
+ * Fetches everything that the first touch needs, so that the touch itself fetches nothing. Called
+ * at an idle moment.
+ */
 export async function prepareFinders(
   finders: Iterable<HTMLElement>,
   geolocation: string | undefined,
@@ -67,7 +75,9 @@ export async function prepareFinders(
   ]);
 }
 
-/** Takes over a form that the server rendered; keeps its focus and what was chosen before. Done when it resolves. */
+/**
+ * Hydrates a server-rendered form and keeps its focus and its values. Resolves when this is done.
+ */
 export async function hydrateFinder(element: HTMLElement): Promise<void> {
   const [t, { renderOnPage: onPage }] = await Promise.all([
     textsOf(readWords(element)),
@@ -75,7 +85,7 @@ export async function hydrateFinder(element: HTMLElement): Promise<void> {
   ]);
   const form = t && (await onPage(element, t));
   if (!form || roots.has(element)) return;
-  // At once: nothing that the visitor does falls between reading the form and taking it over.
+  // Synchronous, so that no action of the visitor falls between reading the form and hydrating it.
   flushSync(() => roots.set(element, hydrateRoot(element, form)));
 }
 
@@ -85,26 +95,26 @@ let panelData: { readonly src: string; readonly promise: Promise<PanelData> } | 
 async function fetchData(src: string): Promise<PanelData> {
   const response = await fetch(src, { headers: { accept: "application/json" } });
   if (!response.ok) throw new Error(`${src} answered ${response.status}`);
-  // Both ends are this site and this release.
+  // The endpoint is part of this site and of the same release, so the data is not validated.
   return (await response.json()) as PanelData;
 }
 
 /**
- * Draws a finder into the side panel, with the suggestions of whatever opened it; which one, the content flag decides
- * (spec §4: new_lisa).
- * @param opener its address, see panel-drafts.ts.
- * @throws when its data or words cannot be had.
+ * Renders a finder into the side panel, with the suggestions of its opener. The content flag
+ * decides which finder (spec §4: new_lisa).
+ * @param opener URL of the link that opened the panel, see panel-drafts.ts
+ * @throws when its data or messages cannot be loaded
  */
 export async function fillPanel(panel: HTMLDialogElement, opener: string): Promise<void> {
   const body = panel.querySelector<HTMLElement>("[data-panel-body]");
   const { src, country } = panel.dataset;
   const href = addDestination(opener, country);
-  if (!body || !src) throw new Error("The panel has no place or no source.");
+  if (!body || !src) throw new Error("The panel has no body or no data-src.");
   if (panelData?.src !== src) panelData = { src, promise: fetchData(src) };
   try {
     const styles = addSheets((panel.dataset["styles"] ?? "").split(" ").filter(Boolean));
     const [data, t] = await Promise.all([panelData.promise, textsOf(null), styles]);
-    if (!t) throw new Error("There are no words for the panel in this language.");
+    if (!t) throw new Error("There are no messages for the panel in this language.");
     const { form, filled } =
       "kind" in data
         ? await (await loadEligibility()).renderInPanel(data, href, t)
@@ -113,7 +123,7 @@ export async function fillPanel(panel: HTMLDialogElement, opener: string): Promi
     panel.dataset["lisaAutofilled"] = String(filled);
     const root = roots.get(body) ?? createRoot(body);
     roots.set(body, root);
-    // A new key: each opening starts from its own suggestions.
+    // A new key for each opening, so that the form starts with the suggestions of its opener.
     root.render(<Fragment key={Date.now()}>{form}</Fragment>);
   } catch (error) {
     panelData = null;

@@ -1,11 +1,14 @@
 import type { EligibilityGo, FinderEvent } from "@orlaya/finder-ui";
 
-/** Heard by analytics, where there is any and the visitor agreed to it. No answer is part of an event (finder §6.19). */
+/**
+ * Dispatches an event of a finder. Analytics sends it when it is configured and the visitor has
+ * consented. An event contains no answers (finder §6.19).
+ */
 export function track(event: FinderEvent): void {
   document.dispatchEvent(new CustomEvent("finder:track", { detail: event }));
 }
 
-/** The buttons of a result that the server drew are a plain form: its submit is recorded too (spec §4). */
+/** Tracks the submit of a server-rendered result, whose buttons are a plain form (spec §4). */
 export function trackResults(): void {
   document.addEventListener("submit", ({ target, submitter }) => {
     if (

@@ -1,23 +1,30 @@
 /**
- * Finders on the page: fetched when one is about to be seen and the browser is idle, hydrated when first touched or
- * focused (quality §7). Until then, and without scripts for good, the same markup is a plain GET form. This file itself
- * comes with the first page that has one, or with the panel (parts.ts).
+ * Loads and hydrates the finders of a page. The code is fetched when a finder is about to be
+ * visible and the browser is idle. A finder is hydrated at the first touch or focus (quality §7).
+ * Until then, and without scripts, the same markup is a plain GET form. This file is fetched with
+ * the first page that has a finder (parts.ts), or for the panel (panel.ts, pointer.ts).
  */
 import { trackResults } from "./finder-track.ts";
 import { runWhenIdle } from "./idle.ts";
 
 const FINDER = ":is([data-need-finder], [data-eligibility-finder])";
 
-/** The chunk with React in it. */
+/** Loads the chunk that contains React. */
 export const loadFinder = () => import("./finder-chunk.tsx");
 
 let started = false;
-/** Pending while a list of the platform is open, one at a time on a page: its field is not replaced before. */
+/**
+ * Pending while the native list of a select is open, which only one on a page can be. Hydration
+ * waits for it before it replaces the field.
+ */
 let listClosed: Promise<unknown> = Promise.resolve();
-/** Finders that are being hydrated, or have been. */
+/** Finders that are hydrated or being hydrated. */
 const taken = new WeakMap<Element, Promise<void>>();
 
-/** What an address made the page say once is not said again after a reload, or to a person who is sent the address. */
+/**
+ * Removes the parameter of a message that is shown once, so that a reload or a shared link does not
+ * repeat the message.
+ */
 function forgetSaid(): void {
   const said = document.querySelector<HTMLElement>("[data-said]")?.dataset["said"];
   if (!said) return;
@@ -26,7 +33,7 @@ function forgetSaid(): void {
   history.replaceState(history.state, "", url);
 }
 
-/** Fetches what finders need. What cannot be fetched now is fetched again at the first touch. */
+/** Fetches the code and data of the finders. The first touch repeats a failed fetch. */
 async function fetchFinders(
   finders: NodeListOf<HTMLElement>,
   geolocation: string | undefined,
@@ -36,14 +43,17 @@ async function fetchFinders(
     await prepareFinders(finders, geolocation);
     for (const finder of finders) finder.dataset["prepared"] = "";
   } catch {
-    // The first touch reports it.
+    // The first touch tries again and reports the error.
   }
 }
 
-/** Fetches the finders of the page when one is about to be seen: a visitor who never gets there loads nothing. */
+/**
+ * Fetches the finders of the page when one is about to be visible. A visitor who never scrolls near
+ * a finder loads nothing.
+ */
 function prepare(geolocation: string | undefined): void {
   forgetSaid();
-  // A list of the page before is gone with it, and may never have said so.
+  // A list that was open on the previous page is gone and may not have fired an event.
   listClosed = Promise.resolve();
   const finders = document.querySelectorAll<HTMLElement>(FINDER);
   if (finders.length === 0) return;
@@ -64,13 +74,13 @@ async function hydrate(finder: HTMLElement): Promise<void> {
     await listClosed;
     await hydrateFinder(finder);
   } catch (error) {
-    // The next touch tries again; the guard against missing chunks hears of it too.
+    // The next touch tries again. The chunk guard handles the rejection (chunk-guard.ts).
     delete finder.dataset["taken"];
     throw error;
   }
 }
 
-/** Hydrates the finder that an event touches, the first time. */
+/** Hydrates the finder that contains the target of an event, unless it is taken already. */
 function takeOver({ target }: Event): void {
   if (!(target instanceof Element)) return;
   const finder = target.closest<HTMLElement>(`${FINDER}:not([data-taken])`);
@@ -79,7 +89,7 @@ function takeOver({ target }: Event): void {
   taken.set(finder, hydrate(finder));
 }
 
-/** A press on a select that is about to become another field opens that one. */
+/** Opens the replacement field when the visitor presses a select that hydration replaces. */
 function press(event: Event): void {
   if (!(event.target instanceof Element)) return;
   const select = event.target.closest<HTMLSelectElement>(
@@ -89,7 +99,8 @@ function press(event: Event): void {
   const taking = finder && taken.get(finder);
   if (!select || !taking) return;
   if (finder.dataset["prepared"] === undefined) {
-    // Not all that a first touch needs is here: the list of the platform opens.
+    // The code or data is not fetched yet: the native list opens, and hydration waits until it
+    // closes.
     listClosed = new Promise((resolve) => {
       for (const end of ["change", "blur"]) select.addEventListener(end, resolve, { once: true });
     });
@@ -106,7 +117,10 @@ function press(event: Event): void {
   );
 }
 
-/** A form that nobody touched is emptied too when the visitor comes back to it (finder §6.18). */
+/**
+ * Resets the forms that are not hydrated when the page returns from the back-forward cache
+ * (finder §6.18).
+ */
 function resetUntouched({ persisted }: PageTransitionEvent): void {
   if (!persisted) return;
   const forms = document.querySelectorAll<HTMLFormElement>(`${FINDER}:not([data-taken]) form`);
@@ -114,9 +128,9 @@ function resetUntouched({ persisted }: PageTransitionEvent): void {
 }
 
 /**
- * Starts the finders of this page and of all that follow it. A second call does nothing.
- * @param geolocation address that tells the visitor's country; undefined where the site has none
- * @param touches events that came before this call
+ * Starts the finders of this page and of all later pages of the visit. A second call does nothing.
+ * @param geolocation URL that returns the visitor's country; undefined when the site has none
+ * @param touches events that occurred before this call
  */
 export function startFinders(geolocation: string | undefined, touches: readonly Event[]): void {
   if (started) return;

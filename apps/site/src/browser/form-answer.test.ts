@@ -8,8 +8,8 @@ const again = {
   token: "x",
 };
 
-describe("the answer to a form", () => {
-  it("is what the server says: sent, or once more with its mistakes", () => {
+describe("readFormAnswer", () => {
+  it("returns a response of the kind sent or again", () => {
     expect(readFormAnswer({ kind: "sent", to: "/en/contact/write-to-us?sent=1" })).toEqual({
       kind: "sent",
       to: "/en/contact/write-to-us?sent=1",
@@ -36,7 +36,7 @@ describe("the answer to a form", () => {
     { ...again, errors: [null] },
     { ...again, notice: 4 },
     { ...again, token: {} },
-  ])("anything else is none: %j", (value) => {
+  ])("returns null for %j", (value) => {
     expect(readFormAnswer(value)).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 /**
- * A form with a script: mistakes are said beside their fields while one writes, sending shows itself, a second click does
- * nothing, and a failure leaves every word where it is. What is good is decided by the same function as on the server.
+ * Enhances a form: shows errors beside their fields during input, shows that the form is being
+ * sent, ignores a second click, and keeps all input after a failure. Fields are validated by the
+ * same function as on the server.
  */
 import { navigate } from "astro:transitions/client";
 import { readFormAnswer, type Again, type FormAnswer } from "./form-answer.ts";
@@ -12,13 +13,15 @@ import {
   type MessageParts,
 } from "./form-messages.ts";
 
-/** Shortest time that sending is shown, so that it does not flicker (spec §9). */
+/** Minimum time for which the sending state is shown, so that it does not flicker (spec §9). */
 const SHOWN_MS = 200;
 const TIME_LIMIT_MS = 15_000;
 
 /**
- * Tells the analytics helper that a form was confirmed: which one, and nothing that stood in it. Once, and only to whoever comes from the
- * form, with or without its script: coming back to the address shows the form, and an address that was typed confirms nothing.
+ * Focuses the thank-you message, and dispatches `form:confirmed` for analytics with the key of the
+ * form but none of its values. The event is dispatched once, and only when the visitor comes from
+ * the form, with or without its script. Going back to the URL shows the form again, and a URL that
+ * was typed dispatches no event.
  */
 function confirmed(thanks: HTMLElement): void {
   const { sent, ...state } = (history.state ?? {}) as { readonly sent?: unknown };
@@ -35,7 +38,7 @@ function confirmed(thanks: HTMLElement): void {
   history.replaceState(state, "", location.pathname);
 }
 
-/** Settled while no pointer is pressed: what a press is aimed at must not move before its click. */
+/** Resolved while no pointer is pressed. The target of a press must not move before its click. */
 let released: Promise<unknown> = Promise.resolve();
 document.addEventListener(
   "pointerdown",
@@ -48,7 +51,7 @@ document.addEventListener(
   { capture: true },
 );
 
-/** Shows on the button of a form that it is being sent. */
+/** The submit button of a form, which shows whether the form is being sent. */
 interface SendButton {
   readonly isBusy: () => boolean;
   readonly setBusy: (busy: boolean) => void;
@@ -66,7 +69,10 @@ function createSendButton(form: HTMLFormElement, button: HTMLButtonElement): Sen
   };
 }
 
-/** Sends what stands in the form. A failure of any kind is an answer that says so. */
+/**
+ * Sends the values of the form.
+ * @returns the response, or the not-sent message after any failure
+ */
 async function sendForm(form: HTMLFormElement): Promise<FormAnswer> {
   const notice = form.dataset["notSent"] ?? "";
   const failed: Again = { kind: "again", errors: [], notice, token: null };
@@ -99,7 +105,7 @@ async function submit({ form, fields, parts, button }: EnhancedForm): Promise<vo
       setTimeout(resolve, SHOWN_MS);
     }),
   ]);
-  // A visitor who has left the page meanwhile is not called back.
+  // The visitor has left the page in the meantime.
   if (!form.isConnected) return;
   if (answer.kind === "sent") {
     await navigate(answer.to, { state: { sent: true } });
@@ -111,13 +117,16 @@ async function submit({ form, fields, parts, button }: EnhancedForm): Promise<vo
   showMistakes(parts, fields, answer.errors, answer.notice);
 }
 
-/** Checks a field that was left. An empty field is no mistake yet, and a mistake that was corrected goes. */
+/**
+ * Validates a field that lost the focus. An empty field without an error is skipped. The error of a
+ * corrected field is removed.
+ */
 function checkLeftField({ parts }: EnhancedForm, field: FormField): void {
   if (readValue(field.control) === "" && !field.control.hasAttribute("aria-invalid")) return;
   showFieldError(parts, field, checkFields([field])[0]?.message ?? null);
 }
 
-/** Takes over the form, or the thanks for one. A second call for the same element does nothing. */
+/** Enhances a form, or its thank-you message. A second call for the same element does nothing. */
 export function enhanceForm(element: HTMLElement): void {
   if (element.dataset["taken"] !== undefined) return;
   element.dataset["taken"] = "";
@@ -140,7 +149,8 @@ export function enhanceForm(element: HTMLElement): void {
   });
   form.addEventListener("focusout", ({ target }) => {
     const field = fields.find(({ control }) => control === target);
-    // A message that comes or goes moves the button below it; the click of a press or tap is dispatched before a new task.
+    // An error that appears or disappears moves the button below it. Waiting for the pointer and
+    // for a new task lets the browser dispatch the click first.
     if (field)
       void released.then(() => {
         setTimeout(checkLeftField, 0, enhanced, field);

@@ -1,4 +1,4 @@
-/** The questions of a form as they stand in the page, and what is wrong with their answers. */
+/** Reads the fields of a form from the page and validates their values. */
 import {
   checkForm,
   isFieldKind,
@@ -10,7 +10,7 @@ import type { Mistake } from "./form-answer.ts";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** A question in the page: its element, which also holds the texts of its errors, and its control. */
+/** A field of a form: its element, which also contains its error messages, and its control. */
 export interface FormField {
   readonly kind: FieldKind;
   readonly box: HTMLElement;
@@ -25,7 +25,10 @@ function isControl(node: unknown): node is Control {
   );
 }
 
-/** The questions of a form in their order. An element without a known kind or a control is left out. */
+/**
+ * Returns the fields of a form in document order. Elements without a known kind or a control are
+ * skipped.
+ */
 export function findFields(form: HTMLFormElement): readonly FormField[] {
   return [...form.querySelectorAll<HTMLElement>("[data-question]")].flatMap((box): FormField[] => {
     const kind = box.dataset["question"];
@@ -34,7 +37,7 @@ export function findFields(form: HTMLFormElement): readonly FormField[] {
   });
 }
 
-/** The answer as it is sent; empty for a box that is not ticked. */
+/** Returns the value as it is sent; empty for a checkbox that is not ticked. */
 export function readValue(control: Control): string {
   const isUnticked =
     control instanceof HTMLInputElement && control.type === "checkbox" && !control.checked;
@@ -47,7 +50,7 @@ function readQuestion({ kind, control }: FormField): Question {
   return { kind, required: control.required, options: options.filter(Boolean) };
 }
 
-/** What is said of a problem, in the words that the page holds for the field. */
+/** Returns the error message of a problem from the data attributes of the field. */
 function describeProblem({ box }: FormField, problem: Problem): string {
   const { missing, wrong, long } = box.dataset;
   if (problem.name === "tooLong") return long ?? "";
@@ -55,7 +58,10 @@ function describeProblem({ box }: FormField, problem: Problem): string {
   return (isMissing ? missing : wrong) ?? "";
 }
 
-/** Checks the answers by the function that the server uses. Returns the mistakes in the order of the questions. */
+/**
+ * Validates the values with the function that the server uses.
+ * @returns the errors in the order of the fields
+ */
 export function checkFields(fields: readonly FormField[]): readonly Mistake[] {
   const checked = checkForm(
     fields.map(readQuestion),

@@ -1,17 +1,20 @@
-/** The messages of a form: beside its fields, and on top with a link to each field. Made of the parts that the page holds. */
+/**
+ * Shows the errors of a form: beside its fields, and in a summary above the form with a link to
+ * each field. The markup is copied from elements in the page.
+ */
 import type { Mistake } from "./form-answer.ts";
 import type { FormField } from "./form-fields.ts";
 
-/** Where messages go, and the server's markup that they are copied from. */
+/** The container of the messages, and the server-rendered markup that they are copied from. */
 export interface MessageParts {
   readonly messages: Element;
   readonly summary: Element;
   readonly error: Element;
-  /** Says for 1, 2, … fields that they are to be corrected. */
+  /** Titles of the summary for 1, 2, … fields with errors. */
   readonly summaries: readonly string[];
 }
 
-/** The parts of a form; null where the server sent it without them. */
+/** Finds the message parts of a form. @returns null when the markup does not contain them */
 export function findMessageParts(form: HTMLFormElement): MessageParts | null {
   const messages = form.querySelector("[data-messages]");
   const { firstElementChild: summary, lastElementChild: error } =
@@ -27,7 +30,7 @@ function buildLine({ error }: MessageParts, text: string, id?: string): Element 
   return node;
 }
 
-/** Shows a message beside a field, in the place of the one before; null takes it away. */
+/** Shows an error beside a field in place of the previous one; null removes the error. */
 export function showFieldError(
   parts: MessageParts,
   { box, control }: FormField,
@@ -61,7 +64,7 @@ interface FieldError {
   readonly message: string;
 }
 
-/** An entry of the summary; a click on it focuses its field without changing the address. */
+/** Builds an entry of the summary. A click focuses the field without changing the URL. */
 function buildEntry(pattern: Element, { field, message }: FieldError): readonly Element[] {
   const item = pattern.cloneNode(true) as Element;
   const link = item.querySelector("a");
@@ -85,7 +88,9 @@ function buildSummary(parts: MessageParts, errors: readonly FieldError[]): HTMLE
   return summary;
 }
 
-/** Shows the mistakes beside their fields and on top of the form, and focuses the first message there. */
+/**
+ * Shows the errors beside their fields and above the form, and focuses the first message above it.
+ */
 export function showMistakes(
   parts: MessageParts,
   fields: readonly FormField[],

@@ -1,4 +1,7 @@
-/** Forms of the page: their script is fetched when there is one. Until then, and without scripts, they are plain POSTs. */
+/**
+ * Fetches the form script on pages with a form. Until then, and without scripts, a form is a plain
+ * POST.
+ */
 export function startForms(): void {
   function prepare(): void {
     const form = document.querySelector<HTMLElement>("[data-form]");

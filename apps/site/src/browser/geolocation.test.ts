@@ -2,12 +2,12 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { readCountry } from "./geolocation.ts";
 
-describe("countryToKeep", () => {
-  it("keeps what a header or the database says", () =>
+describe("readCountry", () => {
+  it("returns the country of a header", () =>
     expect(readCountry({ country: "FR", source: "header" })).toBe("FR"));
-  it("does not keep the fallback", () =>
+  it("returns null for the fallback", () =>
     expect(readCountry({ country: "US", source: "fallback" })).toBeNull());
-  it.each([null, "FR", {}, { country: 7, source: "header" }])("is total: %o", (answer) =>
+  it.each([null, "FR", {}, { country: 7, source: "header" }])("returns null for %o", (answer) =>
     expect(readCountry(answer)).toBeNull(),
   );
 });
@@ -25,7 +25,7 @@ describe("askForCountry", () => {
     const { askForCountry } = await import("./geolocation.ts");
     return { fetching, askForCountry };
   }
-  it("[7-002 7-004 7-007 9-012] asks once for JSON, without a payload, and keeps the code under country-code", async () => {
+  it("[7-002 7-004 7-007 9-012] requests JSON once, without a payload, and stores the code under country-code", async () => {
     const { fetching, askForCountry } = await setUp(() =>
       Promise.resolve(Response.json({ country: "FR", source: "header" })),
     );
@@ -34,13 +34,13 @@ describe("askForCountry", () => {
     expect(fetching.mock.calls).toEqual([["/geo", { headers: { accept: "application/json" } }]]);
     expect(localStorage.getItem("country-code")).toBe("FR");
   });
-  it("[7-007] does not ask when the country is known", async () => {
+  it("[7-007] sends no request when the country is stored", async () => {
     localStorage.setItem("country-code", "TH");
     const { fetching, askForCountry } = await setUp(() => Promise.reject(new Error("unused")));
     await askForCountry("/geo");
     expect(fetching).not.toHaveBeenCalled();
   });
-  it("[7-005] a fallback is remembered for the visit without an answer: the next page asks nobody, the next visit does", async () => {
+  it("[7-005] marks a fallback for the visit and does not store it: the next page sends no request, the next visit does", async () => {
     const fallback = () => Promise.resolve(Response.json({ country: "US", source: "fallback" }));
     await (await setUp(fallback)).askForCountry("/geo");
     expect([localStorage.getItem("country-code"), sessionStorage.getItem("country-asked")]).toEqual(
@@ -56,7 +56,7 @@ describe("askForCountry", () => {
     await visit.askForCountry("/geo");
     expect(visit.fetching).toHaveBeenCalledOnce();
   });
-  it("a failure is no answer: the next page asks again", async () => {
+  it("stores nothing after a failure, so that the next page requests again", async () => {
     await (
       await setUp(() => Promise.resolve(new Response("", { status: 503 })))
     ).askForCountry("/geo");

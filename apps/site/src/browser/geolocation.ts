@@ -1,11 +1,15 @@
 /**
- * The visitor's country, asked once and kept under `country-code` (spec §7). A fallback is a guess and is not kept; that
- * it was given is remembered for the visit, so that the next page asks nobody.
- * Only the quote-by-need search reads it: the residence of the eligibility finder is never prefilled with it.
+ * Requests the visitor's country once and stores it under `country-code` (spec §7). A fallback is a
+ * guess and is not stored. A mark for the visit records that a fallback was returned, so that the
+ * next page sends no request. The quote-by-need search uses the country as location. The
+ * eligibility panel suggests it as residence.
  */
 import { readCode, readMark, writeCode, writeMark } from "./storage.ts";
 
-/** The code worth keeping in an answer of /api/geolocation, or null. Total: the answer may be anything. */
+/**
+ * Returns the country code of a response of /api/geolocation, or null for a fallback. Accepts any
+ * value.
+ */
 export function readCountry(answer: unknown): string | null {
   if (typeof answer !== "object" || answer === null) return null;
   const { country, source } = answer as { readonly country?: unknown; readonly source?: unknown };
@@ -14,7 +18,10 @@ export function readCountry(answer: unknown): string | null {
 
 let asked = false;
 
-/** Never rejects and never shows anything: without an answer the server derives the location itself. */
+/**
+ * Requests the country unless it is stored or was requested before. Never rejects and shows
+ * nothing: without a code the server determines the location itself.
+ */
 export async function askForCountry(path: string | undefined): Promise<void> {
   if (!path || asked || readCode("country-code") !== null || readMark("country-asked")) return;
   asked = true;

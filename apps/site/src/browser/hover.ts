@@ -1,11 +1,16 @@
-/** Opens a menu while the mouse rests on its button. Fetched when the mouse first moves (pointer.ts). */
+/**
+ * Opens a menu while the mouse rests on its button. Fetched with the first movement (pointer.ts).
+ */
 
-/** How long the mouse rests on a menu's button before it opens, and outside before it closes again. */
+/**
+ * Time for which the mouse rests on a menu's button before the menu opens, and outside before it
+ * closes.
+ */
 const INTENT_MS = 120;
 const LEAVE_MS = 300;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** The menu that the mouse opened: a click right after must not close it again, and leaving does. */
+/** The menu that was opened by hovering. A click right after must not close it; leaving it does. */
 let hovered: HTMLElement | null = null;
 
 const elementOf = (event: Event): Element | null =>
@@ -39,7 +44,7 @@ function keepOpen(event: MouseEvent): void {
   hovered = null;
 }
 
-/** @param first the movement with which this was fetched. */
+/** Starts opening menus on hover. @param first event for which this script was fetched */
 export function startHoverIntent(first: Event): void {
   document.addEventListener("pointerover", follow, { passive: true });
   document.addEventListener("click", keepOpen, { capture: true });

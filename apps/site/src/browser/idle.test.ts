@@ -6,14 +6,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("[9-023] an idle moment is waited for 2000 ms at most", () => {
+it("[9-023] waits for an idle moment for at most 2000 ms", () => {
   const idle = vi.fn();
   vi.stubGlobal("requestIdleCallback", idle);
   const task = (): void => undefined;
   runWhenIdle(task);
   expect(idle).toHaveBeenCalledExactlyOnceWith(task, { timeout: 2000 });
 });
-it("without idle callbacks the task runs next", async () => {
+it("runs the task in a timeout when the browser has no idle callbacks", async () => {
   Reflect.deleteProperty(window, "requestIdleCallback");
   await new Promise<void>((resolve) => {
     runWhenIdle(resolve);

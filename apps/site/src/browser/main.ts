@@ -1,4 +1,7 @@
-/** The one script of every page. Everything here listens on the document, so it outlives each swapped page. */
+/**
+ * Entry script of every page. Its listeners are on the document and the window, so they stay when
+ * the router swaps the page.
+ */
 import { startChunkGuard } from "./chunk-guard.ts";
 import { startForms } from "./form.ts";
 import { startNavigation } from "./navigation.ts";
@@ -8,7 +11,8 @@ import { startPanel } from "./panel.ts";
 import { fetchFinders, fetchPointer } from "./parts.ts";
 import { startPrivacy } from "./privacy/start.ts";
 
-// Written into the page by the route table, which itself stays on the server (its code would double this script).
+// The server writes this URL from the route table into the page. Importing the route table here
+// would double the size of this script.
 const geolocation = document.documentElement.dataset["geolocation"];
 
 startChunkGuard();

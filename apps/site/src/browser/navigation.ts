@@ -1,6 +1,8 @@
 /**
- * Navigation without full loads (spec §2 Shared chrome). Astro's ClientRouter fetches, swaps, restores the scroll of
- * the history, scrolls to hashes and announces the title; here is what it leaves open.
+ * Client-side navigation (spec §2 Shared chrome). Astro's ClientRouter fetches and swaps pages,
+ * restores the scroll position of the history, scrolls to hashes and announces the title. This file
+ * adds what the router lacks: progress bar, style sheets before the swap, focus, kept scroll
+ * positions and filters.
  */
 import type {
   TransitionBeforePreparationEvent,
@@ -10,7 +12,10 @@ import { closeOverlays } from "./overlays.ts";
 import { createProgress } from "./progress.ts";
 import { addSheets } from "./styles.ts";
 
-/** Where a navigation that keeps its place came from: a link inside `[data-no-scroll]` (filters, pagination). */
+/**
+ * Scroll position and control of a navigation that keeps its position: one from inside
+ * `[data-no-scroll]` (filters, pagination).
+ */
 interface Kept {
   readonly x: number;
   readonly y: number;
@@ -19,7 +24,10 @@ interface Kept {
 
 type Progress = ReturnType<typeof createProgress>;
 
-/** Loads the next page with its sheets, behind the progress bar. */
+/**
+ * Wraps the router's loader: also waits for the style sheets of the next page, and keeps the open
+ * page when offline.
+ */
 function replaceLoader(event: TransitionBeforePreparationEvent, progress: Progress): void {
   const { loader } = event;
   event.loader = async () => {
@@ -27,20 +35,26 @@ function replaceLoader(event: TransitionBeforePreparationEvent, progress: Progre
     if (!event.defaultPrevented)
       await addSheets(sheetsOf(event.newDocument)).catch(() => undefined);
     if (!event.defaultPrevented || navigator.onLine) return;
-    // Offline the open page stays; the router would leave it for the browser's own error page.
+    // Offline the open page stays. The router would replace it with the browser's error page.
     progress.finish();
     await new Promise(() => undefined);
   };
 }
 
-/** The place to keep when this element leads to the next page; null when the next page begins at its top. */
+/**
+ * Returns the position to keep when this element navigates to the next page; null when the next
+ * page starts at the top.
+ */
 function findKeptPlace(source: Element | undefined): Kept | null {
   if (!source?.closest("[data-no-scroll]")) return null;
   const control = source.closest<HTMLElement>("[data-control]")?.dataset["control"];
   return { x: scrollX, y: scrollY, id: control ?? source.id };
 }
 
-/** Choosing a filter filters (spec §2 Products list page); without scripts its button does. */
+/**
+ * Submits the filters when one changes (spec §2 Products list page). Without scripts their button
+ * does.
+ */
 function submitFilters({ target }: Event): void {
   const form = target instanceof Element && target.closest<HTMLFormElement>("[data-filters]");
   if (!form) return;
@@ -48,7 +62,7 @@ function submitFilters({ target }: Event): void {
   form.requestSubmit();
 }
 
-/** Starts what the router leaves open. Call it once for a visit. */
+/** Starts the additions to the router. Call it once per visit. */
 export function startNavigation(): void {
   const progress = createProgress((state) => {
     document.querySelector("[data-progress]")?.setAttribute("data-progress", state);
@@ -65,7 +79,8 @@ export function startNavigation(): void {
   );
   document.addEventListener("change", submitFilters);
   document.addEventListener("astro:before-swap", (event: TransitionBeforeSwapEvent) => {
-    // A transition that is skipped, by the next navigation or here, is never ready, which is no error.
+    // `ready` rejects when a transition is skipped, by the next navigation or below. That is no
+    // error.
     event.viewTransition.ready.catch(() => undefined);
     if (matchMedia("(prefers-reduced-motion: reduce)").matches)
       event.viewTransition.skipTransition();
@@ -79,34 +94,41 @@ export function startNavigation(): void {
     moveFocus(kept?.id);
     kept = null;
   });
-  // Back from another site, the page is as it was left: with the panel that led there still open.
+  // A page from the back-forward cache still shows the panel through which the visitor left it.
   addEventListener("pageshow", (event) => {
     if (event.persisted) closeOverlays();
   });
 }
 
-/** The router fetches the sheets of the next page, but lets them apply after the swap: the page would jump, and scroll to a wrong place. */
+/**
+ * Returns the style sheets of the next page. The router fetches them but does not wait until they
+ * apply, so the page would shift after the swap and scroll to a wrong position.
+ */
 function sheetsOf(next: Document): readonly string[] {
   return [...next.head.querySelectorAll("link[rel=stylesheet]")].map(
     (link) => link.getAttribute("href") ?? "",
   );
 }
 
-/** A live region that came with its page was never heard: its text is put in once more. */
+/**
+ * Sets the text of a live region again. Screen readers do not announce the text that a region
+ * already has when its page is swapped in.
+ */
 function sayAgain(status: Element | null): void {
   const text = status?.textContent ?? "";
   status?.replaceChildren();
   setTimeout(() => status?.replaceChildren(text), 150);
 }
 
-/** To where reading goes on: the control that was used, the target of the hash, or the page's heading. */
+/** Moves the focus to the control that was used, the target of the hash, or the page's heading. */
 function moveFocus(id: string | undefined): void {
   const target =
     (id && document.getElementById(id)) ||
     document.querySelector(":target") ||
     document.querySelector("main h1");
   if (!(target instanceof HTMLElement)) return;
-  // Only what cannot be focused by itself gets a tabindex, and not in the order of the Tab key.
+  // Only elements that are not focusable get a tabindex. The value -1 keeps them out of the Tab
+  // order.
   if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }

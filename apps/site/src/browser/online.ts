@@ -1,4 +1,7 @@
-/** Online or offline is tracked (spec §4) and said in one quiet line; the words come with the page. */
+/**
+ * Tracks whether the browser is online (spec §4) and shows a change in a status line. The texts are
+ * data attributes of the page.
+ */
 const BACK_ONLINE_MS = 4000;
 
 export function startOnlineStatus(): void {
@@ -12,7 +15,7 @@ export function startOnlineStatus(): void {
   }
   addEventListener("offline", () => say("offline"));
   addEventListener("online", () => say("online"));
-  // A page that was swapped in starts with an empty line.
+  // The status line of a page that was swapped in is empty.
   document.addEventListener("astro:after-swap", () => say(navigator.onLine ? null : "offline"));
   if (!navigator.onLine) say("offline");
 }

@@ -1,7 +1,7 @@
 /**
- * Menus are popovers and dialogs: the browser opens, stacks, traps focus, closes on Escape and gives focus back.
- * Added here: `aria-expanded`, opening a dialog, and closing everything on the way out. Opening a menu by resting the
- * mouse on it is hover.ts.
+ * Menus are popovers and dialogs: the browser opens and stacks them, traps the focus, closes them
+ * on Escape and restores the focus. This file adds `aria-expanded`, opens dialogs, and closes all
+ * overlays before a navigation. hover.ts opens menus on hover.
  */
 
 /** Closes every open popover and dialog (spec §2 "Navigation clears any open overlay"). */
@@ -11,7 +11,10 @@ export function closeOverlays(): void {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
 }
 
-/** The click of somebody who wants the page itself, not a new tab or a download. */
+/**
+ * Whether a click follows a link in this tab: primary button, no modifier key for a new tab or a
+ * download, and not prevented by another handler.
+ */
 export function isPlainClick(event: MouseEvent): boolean {
   return (
     event.button === 0 &&
@@ -26,20 +29,21 @@ export function isPlainClick(event: MouseEvent): boolean {
 const elementOf = (event: Event): Element | null =>
   event.target instanceof Element ? event.target : null;
 
+/** Starts the overlays of this page and of all later pages of the visit. */
 export function startOverlays(): void {
   document.addEventListener("click", openDialog, { capture: true });
   document.addEventListener("keydown", (event) => {
-    // A link that acts as a button answers to the space bar too.
+    // A link with the role button is also activated by the space bar.
     if (event.key !== " " || !elementOf(event)?.matches("a[role=button]")) return;
     event.preventDefault();
     (event.target as HTMLElement).click();
   });
   document.addEventListener("click", (event) => {
     const target = elementOf(event);
-    // A link inside an overlay leads out of it, even to a place on the same page.
+    // A link inside an overlay closes it, even when its target is on the same page.
     if (target?.closest("a[href]")?.closest("dialog, [popover]") && isPlainClick(event))
       closeOverlays();
-    // Browsers without closedby: a click whose target is the dialog itself is on its backdrop.
+    // For browsers without closedby: a click whose target is the dialog itself is on its backdrop.
     if (
       target instanceof HTMLDialogElement &&
       target.getAttribute("closedby") === "any" &&
@@ -75,7 +79,10 @@ export function startOverlays(): void {
 const buttonsOf = (popover: Element): NodeListOf<HTMLElement> =>
   document.querySelectorAll(`[popovertarget="${CSS.escape(popover.id)}"]`);
 
-/** Without scripts these are links to the same thing elsewhere on the page; with scripts they are buttons. */
+/**
+ * Gives links that open a dialog the role of a button. Without scripts they are plain links to the
+ * same content elsewhere.
+ */
 function announceButtons(): void {
   for (const link of document.querySelectorAll("a[data-dialog], a[data-action=cookies]")) {
     link.setAttribute("role", "button");
@@ -91,7 +98,9 @@ function openDialog(event: MouseEvent): void {
   dialog.showModal();
 }
 
-/** Where anchor positioning is missing, the menu still hangs below the header, wherever that has stuck. */
+/**
+ * Places the menu below the header in browsers without anchor positioning, at any scroll position.
+ */
 function placeBelowHeader(event: Event): void {
   const popover = elementOf(event);
   if (

@@ -3,14 +3,20 @@ import { NEED_FIELDS, parseCode, type NeedFormField } from "@orlaya/finder/need"
 
 type Drafts = Partial<Record<NeedFormField, string>>;
 
-/** The address of what opened the panel, which on the page of a country asks for that country unless it names another one. */
+/**
+ * Returns the URL of the panel's opener. On the page of a country, the country is added as
+ * destination unless the URL contains one.
+ */
 export function addDestination(href: string, country: string | undefined): string {
   const url = new URL(href, "https://here.invalid");
   if (country && !url.searchParams.has("to")) url.searchParams.set("to", country);
   return url.href;
 }
 
-/** What the opener suggests in its address (`?to=TH`), and otherwise the last destination: the autofill of spec §4. */
+/**
+ * Returns the autofill of spec §4: the answers in the opener's URL (`?to=TH`), and otherwise the
+ * last destination.
+ */
 export function readDrafts(href: string, lastDestination: string | null): Drafts {
   const query = new URL(href, "https://here.invalid").searchParams;
   const drafts: Drafts = lastDestination === null ? {} : { to: lastDestination };
@@ -22,8 +28,9 @@ export function readDrafts(href: string, lastDestination: string | null): Drafts
 }
 
 /**
- * The autofill of the eligibility panel: the country of the connection as residence, and as destination what the opener
- * names or what was searched last. `country` is never the fallback of a failed lookup: that is not stored (finder §2.15).
+ * Returns the autofill of the eligibility panel: the country of the connection as residence, and
+ * the destination of the opener's URL or of the last search. `country` is never the fallback of a
+ * failed lookup, because the fallback is not stored (finder §2.15).
  */
 export function readSuggestions(
   href: string,

@@ -1,10 +1,11 @@
 /**
- * The finder's side panel (spec §1, §4): opened by anything with the action `finder`. Without scripts, and where the
- * panel is turned off, those links simply lead to the finder's page.
+ * Opens the finder's side panel (spec §1, §4) from any link with the action `finder`. Without
+ * scripts, and when the panel is turned off, these links lead to the finder's page.
  */
 import { handleChunkFailure } from "./chunk-guard.ts";
 import { isPlainClick } from "./overlays.ts";
 
+/** Starts the panel. @param geolocation URL that returns the visitor's country */
 export function startPanel(geolocation: string | undefined): void {
   document.addEventListener(
     "click",
@@ -17,7 +18,7 @@ export function startPanel(geolocation: string | undefined): void {
       if (!opener || !(panel instanceof HTMLDialogElement) || !isPlainClick(event)) return;
       event.preventDefault();
       const href = opener.getAttribute("href") ?? "";
-      // An opener inside the mobile menu closes it first: one overlay at a time.
+      // Only one overlay is open at a time: an opener inside the mobile menu closes the menu first.
       opener.closest("dialog")?.close();
       if (!panel.open) panel.showModal();
       import("./finder.ts")
@@ -28,7 +29,7 @@ export function startPanel(geolocation: string | undefined): void {
         })
         .catch((error: unknown) => {
           panel.close();
-          // The link's own page has the same finder; that may be this page.
+          // The page that the link leads to has the same finder. It may be this page.
           handleChunkFailure(() => {
             const field =
               opener.pathname + opener.search === location.pathname + location.search &&

@@ -1,10 +1,16 @@
-/** Parts of the program that are fetched when they are first of use, so that no page pays for what it does not have. */
+/**
+ * Fetches scripts when they are first needed, so that a page does not load code for features that
+ * it does not have.
+ */
 import { handleChunkFailure } from "./chunk-guard.ts";
 
 const FINDER =
   ":is([data-need-finder], [data-eligibility-finder], [data-eligibility-result], [data-said])";
 
-/** Events that a finder is taken over at, or that matter to it when it is. */
+/**
+ * Events that hydrate a finder, and `mousedown`, which opens the replacement of a select
+ * (finder.ts).
+ */
 const FINDER_TOUCHES = ["pointerover", "pointerdown", "mousedown", "focusin"];
 
 /** Calls `begin` with the next event of one of these types, once. */
@@ -16,11 +22,14 @@ function onNext(types: readonly string[], begin: (event: Event) => void): void {
   for (const type of types) document.addEventListener(type, heard, { passive: true });
 }
 
-/** Finders: with the first page that has one. Until then, and without it, a finder is a plain form. */
+/**
+ * Fetches finder.ts with the first page that has a finder. Until then, and without it, a finder is
+ * a plain form.
+ */
 export function fetchFinders(geolocation: string | undefined): void {
   function begin(touch?: Event): void {
     if (!document.querySelector(FINDER)) return;
-    // What is touched before it has come is taken over all the same.
+    // Events before the script has loaded are kept and passed to it.
     const touches = touch ? [touch] : [];
     function keep(event: Event): void {
       touches.push(event);
@@ -45,11 +54,14 @@ export function fetchFinders(geolocation: string | undefined): void {
   });
 }
 
-/** Menus that open under the mouse, and pages fetched ahead: with the first movement of a pointer or of the focus. */
+/**
+ * Fetches pointer.ts with the first movement of the pointer or the focus: menus on hover, and
+ * prefetching of pages.
+ */
 export function fetchPointer(): void {
   const moves = ["pointerover", "focusin"];
   function begin(event: Event): void {
-    // Without it menus open with a click. The next movement tries again.
+    // Without this script menus open on click. The next movement tries again.
     import("./pointer.ts")
       .then(({ startPointer }) => {
         startPointer(event);

@@ -1,15 +1,18 @@
-/** What only a pointer or a focus that moves makes use of. Fetched when one first does. */
+/**
+ * Starts the features that need a moving pointer or focus. Fetched with the first movement
+ * (parts.ts).
+ */
 import { startHoverIntent } from "./hover.ts";
 import { startPrefetch } from "./prefetch.ts";
 
-/** Whoever points at a button that opens the panel is about to need the finder. */
+/** Fetches the finder when the visitor points at or focuses a button that opens the panel. */
 function expectPanel({ target }: Event): void {
   if (!(target instanceof Element) || !target.closest("[data-action=finder]")) return;
-  // What cannot be fetched now is fetched again with the click.
+  // The click repeats a failed fetch.
   import("./finder.ts").then(({ loadFinder }) => loadFinder()).catch(() => undefined);
 }
 
-/** @param first the movement with which this was fetched. */
+/** Starts the features. @param first event for which this script was fetched */
 export function startPointer(first: Event): void {
   startHoverIntent(first);
   startPrefetch(first);

@@ -2,31 +2,31 @@
 import { describe, expect, it } from "vitest";
 import { canPrefetch, findPage } from "./prefetch.ts";
 
-describe("mayPrefetch", () => {
-  it("on an ordinary connection, and where the browser does not tell", () => {
+describe("canPrefetch", () => {
+  it("allows an ordinary connection, and a browser without connection data", () => {
     expect(canPrefetch({ onLine: true })).toBe(true);
     expect(
       canPrefetch({ onLine: true, connection: { effectiveType: "4g", saveData: false } }),
     ).toBe(true);
   });
-  it("[4-060] not offline", () =>
+  it("[4-060] rejects offline", () =>
     expect(canPrefetch({ onLine: false, connection: { effectiveType: "4g" } })).toBe(false));
-  it.each(["2g", "slow-2g"])("[4-061] not on %s", (effectiveType) =>
+  it.each(["2g", "slow-2g"])("[4-061] rejects %s", (effectiveType) =>
     expect(canPrefetch({ onLine: true, connection: { effectiveType } })).toBe(false),
   );
-  it("[4-062] not with data saver", () =>
+  it("[4-062] rejects data saver", () =>
     expect(canPrefetch({ onLine: true, connection: { effectiveType: "4g", saveData: true } })).toBe(
       false,
     ));
 });
 
-describe("pageOf", () => {
+describe("findPage", () => {
   function page(attributes: string): string | null {
     document.body.innerHTML = `<a ${attributes}>link</a>`;
     const link = document.querySelector("a");
     return link && findPage(link, new URL("https://orlaya.example/en") as unknown as Location);
   }
-  it("is a page of this site that opens here", () => {
+  it("returns a page of this site that opens in this tab", () => {
     expect(page('href="https://orlaya.example/en/plans?needs=expat"')).toBe(
       "https://orlaya.example/en/plans?needs=expat",
     );
@@ -37,7 +37,7 @@ describe("pageOf", () => {
     'target="_blank"',
     "download",
     'data-action="finder"',
-  ])("is nothing for %s", (attributes) => {
+  ])("returns null for %s", (attributes) => {
     expect(
       page(
         `href="https://orlaya.example/en/plans" ${attributes}`.replace(
@@ -47,7 +47,7 @@ describe("pageOf", () => {
       ),
     ).toBeNull();
   });
-  it("is nothing for a link that does something at the server: asking for it would end the preview", () => {
+  it("returns null for a link with a side effect on the server: prefetching it would end the preview", () => {
     expect(page('href="https://orlaya.example/preview?exit" data-astro-reload')).toBeNull();
   });
 });

@@ -1,23 +1,28 @@
 /**
- * Fetches a page while the pointer rests on its link; itself fetched with the first movement (pointer.ts). Astro's own
- * prefetch also runs on 2g, so it is turned off.
+ * Prefetches a page while the pointer rests on its link. This script is fetched with the first
+ * movement (pointer.ts). Astro's own prefetch also runs on 2g, so it is turned off.
  */
 const INTENT_MS = 80;
 
-/** What decides about prefetching: `navigator`, as far as browsers tell. */
+/**
+ * The properties of `navigator` that decide about prefetching. Not every browser has `connection`.
+ */
 export interface Connection {
   readonly onLine: boolean;
   readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
 }
 
-/** False offline, with data saver, and on 2g or slower (spec §4). */
+/** Whether pages may be prefetched: not offline, with data saver, or on 2g or slower (spec §4). */
 export function canPrefetch({ onLine, connection }: Connection): boolean {
   return (
     onLine && connection?.saveData !== true && !(connection?.effectiveType ?? "").includes("2g")
   );
 }
 
-/** The page that a link leads to without leaving the site; null for anything that is no other page. */
+/**
+ * Returns the URL of the page that a link opens in this tab, without its hash; null when the link
+ * opens no other page of this site.
+ */
 export function findPage(link: HTMLAnchorElement, here: Location): string | null {
   const opensHere =
     (link.target === "" || link.target === "_self") &&
@@ -30,7 +35,7 @@ export function findPage(link: HTMLAnchorElement, here: Location): string | null
     : link.origin + link.pathname + link.search;
 }
 
-/** @param first the movement with which this was fetched. */
+/** Starts prefetching. @param first event for which this script was fetched */
 export function startPrefetch(first: Event): void {
   const fetched = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;

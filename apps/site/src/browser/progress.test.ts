@@ -28,7 +28,7 @@ it("[2-107] shows after 200 ms, is full at the end and hides 500 ms later", () =
   vi.advanceTimersByTime(1);
   expect(shown).toEqual(["running", "done", "idle"]);
 });
-it("a second navigation goes on with the bar of the first", () => {
+it("a second navigation continues the bar of the first", () => {
   const { shown, start, finish } = setUp();
   start();
   vi.advanceTimersByTime(300);

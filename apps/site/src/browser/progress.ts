@@ -1,12 +1,12 @@
-// The 5000 ms in which the bar fills are a transition of the style sheet (spec §9).
+// The 5000 ms in which the bar fills are a transition in chrome/progress-bar.module.css (spec §9).
 import { PROGRESS_HIDE_MS, PROGRESS_THROTTLE_MS } from "../constants.ts";
 
-/** `idle`: not there; `running`: fills slowly; `done`: full, about to go. */
+/** `idle`: hidden; `running`: fills slowly; `done`: full, fades out. */
 export type ProgressState = "idle" | "running" | "done";
 
 /**
- * The progress bar as a clock: a navigation shorter than the throttle never shows it.
- * @param show draws a state; called on changes only.
+ * Creates the timing of the progress bar. A navigation shorter than the throttle never shows it.
+ * @param show renders a state; called on changes only
  */
 export function createProgress(show: (state: ProgressState) => void): {
   readonly start: () => void;
@@ -24,7 +24,7 @@ export function createProgress(show: (state: ProgressState) => void): {
   }
   return {
     start: () => {
-      // A second navigation takes over the bar of the first.
+      // A second navigation continues the bar of the first.
       if (state === "running") return;
       after(PROGRESS_THROTTLE_MS, "running");
     },

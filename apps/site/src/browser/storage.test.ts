@@ -7,14 +7,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("[9-011] [9-012] keeps two-letter codes and nothing else", () => {
+it("[9-011] [9-012] stores and returns only two-letter codes", () => {
   writeCode("lastResearchOption", "TH");
   writeCode("country-code", "not a code");
   expect([readCode("lastResearchOption"), readCode("country-code")]).toEqual(["TH", null]);
   localStorage.setItem("country-code", "<script>");
   expect(readCode("country-code")).toBeNull();
 });
-it("[8-016] a browser that refuses to store gives a warning, never an exception", () => {
+it("[8-016] logs a warning and does not throw when the browser refuses to store", () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   function refuse(): never {
     throw new DOMException("forbidden", "SecurityError");

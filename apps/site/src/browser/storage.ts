@@ -1,12 +1,13 @@
 import type { StoredName } from "../cookies-and-storage.ts";
 
 /**
- * The two values this site remembers (spec §9): ISO codes and nothing else (finder §6.19), and for a visit a mark that
- * holds no answer. Reading and writing never throw: storage may be forbidden or full, and the site does not depend on it.
+ * Keys of the two stored codes (spec §9). The values are ISO codes and nothing else (finder §6.19).
+ * Reading and writing never throws: storage may be forbidden or full, and the site does not depend
+ * on it.
  */
 export type StoredCode = Extract<StoredName, "lastResearchOption" | "country-code">;
 
-/** An upper-case ISO code, or null for anything else that stands there. */
+/** Returns the stored upper-case ISO code, or null for any other value. */
 export function readCode(key: StoredCode): string | null {
   try {
     const code = localStorage.getItem(key) ?? "";
@@ -25,7 +26,9 @@ export function writeCode(key: StoredCode, code: string): void {
   }
 }
 
-/** What was done already during this visit. */
+/**
+ * Keys of marks for actions that were done already during this visit. A mark contains no answer.
+ */
 export type StoredMark = Extract<StoredName, "country-asked">;
 
 export function readMark(key: StoredMark): boolean {

@@ -1,4 +1,4 @@
-/** Style sheets that a page asks for after it was loaded. */
+/** Adds style sheets to a page that is already loaded. */
 
 function addSheet(href: string): Promise<unknown> {
   return new Promise((resolve, reject) => {
@@ -6,7 +6,7 @@ function addSheet(href: string): Promise<unknown> {
     link.rel = "stylesheet";
     link.href = href;
     link.onload = resolve;
-    // The sentence that the guard against missing parts knows (chunk-guard.ts).
+    // chunk-guard.ts recognises this message as a chunk failure.
     link.onerror = () => {
       reject(new Error(`Unable to preload CSS for ${href}`));
     };
@@ -14,7 +14,10 @@ function addSheet(href: string): Promise<unknown> {
   });
 }
 
-/** Adds the sheets that the page does not have. @returns when they apply @throws when one cannot be had */
+/**
+ * Adds the sheets that the page does not have yet. Resolves when they apply.
+ * @throws when one cannot be loaded
+ */
 export async function addSheets(hrefs: readonly string[]): Promise<void> {
   await Promise.all(
     hrefs

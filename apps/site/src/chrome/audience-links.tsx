@@ -2,7 +2,7 @@ import { AUDIENCES, type Audience } from "@orlaya/routes";
 import { Anchor } from "@orlaya/ui";
 import type { HeaderModel } from "./model.ts";
 
-/** A link to each of the two sites; the one that is shown is marked. */
+/** Renders a link to each of the two sites and marks the current site. */
 export function AudienceLinks({
   links,
   audience,

@@ -1,7 +1,9 @@
 import css from "./breadcrumbs.module.css";
 import type { ChromeContext, Crumb } from "./model.ts";
 
-/** The way from the home page to this one. Nothing on the home page itself. */
+/**
+ * Renders the breadcrumbs from the home page to the current page; nothing on the home page itself.
+ */
 export function Breadcrumbs({
   items,
   context,

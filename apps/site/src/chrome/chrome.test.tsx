@@ -114,7 +114,7 @@ const footer: FooterModel = {
 };
 const drawHeader = (more: Partial<HeaderModel> = {}, here: Partial<ChromeContext> = {}) =>
   html(<Header model={{ ...header, ...more }} context={context(here)} />);
-/** The header without the mobile menu, which repeats it. */
+/** Returns the header without the mobile menu, which repeats its links. */
 const barOf = (markup: string) => markup.slice(0, markup.indexOf("<dialog"));
 const count = (text: string, part: string | RegExp) => text.split(part).length - 1;
 
@@ -132,19 +132,19 @@ describe("the header", () => {
     expect(drawHeader({ banner: null })).not.toContain("News");
   });
   it("[2-088] has secondary links", () => expect(barOf(drawHeader())).toContain(">Support</a>"));
-  it("[2-089] opens category entries without scripts: a button names its popover", () => {
+  it("[2-089] opens category entries without scripts, by buttons with popovertarget", () => {
     expect(barOf(drawHeader())).toMatch(/<button type="button" popoverTarget="menu-0">Insurance/i);
     expect(barOf(drawHeader())).toMatch(/<div id="menu-0"[^>]*popover="auto"/);
   });
-  it("a category without links below it is a link", () =>
+  it("renders a category without links below it as a link", () =>
     expect(barOf(drawHeader())).toMatch(
       /<a aria-current="page" href="\/en\/services">Services<\/a>/,
     ));
-  it("[2-090] tab entries show each module under a link to its page", () =>
+  it("[2-090] renders each module of a tab entry under a link to its page", () =>
     expect(barOf(drawHeader())).toMatch(
       /Destinations.*href="\/en\/asia".*Thailand.*href="\/en\/europe"/s,
     ));
-  it("[2-091] has the language switcher only when content says so", () => {
+  it("[2-091] has the language switcher only when content enables it", () => {
     expect(barOf(drawHeader())).toContain('popoverTarget="languages"');
     expect(barOf(drawHeader({ languages: null }))).not.toContain("hrefLang");
   });
@@ -162,22 +162,22 @@ describe("the header", () => {
     ).toBe(1);
   });
   it.each([
-    ["a page below an entry’s own page", "/en/asia/japan", ["/en/asia"], "Destinations"],
+    ["a page below the page of an entry", "/en/asia/japan", ["/en/asia"], "Destinations"],
     [
-      "a page of a section beside the entries, though a menu links to it",
+      "a page below a link beside the entries, although a menu links to the page",
       "/en/support/claims",
       ["/en/support"],
       "Support",
     ],
     ["a page below a link inside a menu", "/en/expat/plan", ["/en/expat"], "Insurance"],
     [
-      "the nearest page above it",
+      "a page with several ancestors, by the nearest one",
       "/en/services/x/y",
       ["/en/services", "/en/insurance"],
       "Services",
     ],
     ["the log-in page", "/en/log in", [], "Log in"],
-  ])("[2-092, 2-093] marks one place: %s", (_, path, trail, expected) => {
+  ])("[2-092, 2-093] marks one entry or link: %s", (_, path, trail, expected) => {
     const claims = { link: link("Claims", { href: "/en/support/claims" }), description: "" };
     const entries = header.entries.map((entry) =>
       entry.kind === "item" && entry.module.label === "Services"
@@ -191,7 +191,7 @@ describe("the header", () => {
         ("href" in place ? place.label : place.kind === "tabs" ? place.label : place.module.label),
     ).toBe(expected);
   });
-  it("[2-092] does not mark a link to another page with the same uid, as the forms of all plans have", () => {
+  it("[2-092] does not mark a link to another page with the same uid", () => {
     expect(
       drawHeader(
         { audiences: null, languages: null },
@@ -199,7 +199,7 @@ describe("the header", () => {
       ),
     ).not.toContain("aria-current");
   });
-  it("says whether the marked link is the page or holds it", () => {
+  it("marks a link to the page itself differently from a link to a page above it", () => {
     expect(barOf(drawHeader({}, { currentUid: null, path: "/en/support" }))).toMatch(
       /<a aria-current="page" href="\/en\/support"/,
     );
@@ -212,23 +212,23 @@ describe("the header", () => {
       barOf(drawHeader({}, { currentUid: null, path: "/en/services/x", trail: ["/en/services"] })),
     ).toMatch(/<a aria-current="true" href="\/en\/services"/);
   });
-  it("marks nothing on a page of no entry", () =>
+  it("marks nothing on a page that belongs to no entry", () =>
     expect(
       drawHeader({ audiences: null, languages: null }, { currentUid: null, path: "/x" }),
     ).not.toContain("aria-current"));
-  it("the primary button opens the finder unless content made it its own", () => {
+  it("opens the finder with the primary button unless content sets isCustom", () => {
     expect(barOf(drawHeader())).toMatch(/href="\/en\/quote"[^>]* data-action="finder"/);
     expect(drawHeader({ cta: { isCustom: true, link: link("Quote") } })).not.toContain(
       "data-action",
     );
   });
-  it("the burger leads to the links of the footer without scripts", () => {
+  it("links the burger to the footer without scripts", () => {
     expect(drawHeader()).toMatch(
       /<a[^>]*href="#footer-nav"[^>]*data-dialog="mobile-menu"[^>]*aria-label="Menu"/,
     );
     expect(html(<Footer model={footer} context={context()} />)).toContain('id="footer-nav"');
   });
-  it("[3-098] the lite variant has the logo and the phone number only, and says when the number is none", () => {
+  it("[3-098] renders only the logo and the phone number in the lite variant, and marks a sample number", () => {
     const lite = drawHeader({ isLite: true });
     expect(lite).toContain('href="tel:+442079460000"');
     expect(lite).not.toMatch(/<nav|<button|<dialog|News|Sample/);
@@ -236,9 +236,9 @@ describe("the header", () => {
       drawHeader({ isLite: true, phone: header.phone && { ...header.phone, sample: true } }),
     ).toContain("Sample");
   });
-  it("has a skip link first", () =>
+  it("starts with a skip link", () =>
     expect(drawHeader()).toMatch(/^<a class="[^"]*" href="#main">Skip to content<\/a>/));
-  it("carries no style attribute", () => expect(drawHeader()).not.toContain("style="));
+  it("has no style attribute", () => expect(drawHeader()).not.toContain("style="));
 });
 
 describe("the footer", () => {
@@ -255,9 +255,9 @@ describe("the footer", () => {
     expect(count(markup, "<details")).toBe(2);
     expect(markup).toMatch(/<summary[^>]*>Quotes.*<summary[^>]*>About Orlaya/s);
   });
-  it("[2-099] a link to the cookie settings names its action, and leads somewhere without scripts", () =>
+  it("[2-099] renders a link to the cookie settings with its action, and with an href for use without scripts", () =>
     expect(markup).toMatch(/<a href="[^"]+" data-action="cookies">Cookie settings<\/a>/));
-  it("[2-102] lists the languages with their own names and languages", () =>
+  it("[2-102] lists the languages with their own names and lang attributes", () =>
     expect(markup).toContain(
       '<a href="/de/serviceleistungen" lang="de" hrefLang="de">Deutsch</a>',
     ));
@@ -270,11 +270,12 @@ describe("the footer", () => {
       );
     },
   );
-  it("says which links open a new tab", () => expect(markup).toContain("(opens in a new tab)"));
+  it("announces which links open a new tab", () =>
+    expect(markup).toContain("(opens in a new tab)"));
 });
 
-describe("small parts", () => {
-  it("breadcrumbs end with the page, and there are none on the home page", () => {
+describe("breadcrumbs, panel and progress bar", () => {
+  it("ends the breadcrumbs with the page, and renders none on the home page", () => {
     const crumbs = [
       { label: "Home", href: "/en" },
       { label: "Services", href: null },
@@ -284,7 +285,7 @@ describe("small parts", () => {
     );
     expect(html(<Breadcrumbs items={crumbs.slice(0, 1)} context={context()} />)).toBe("");
   });
-  it("[4-052] the panel is closed at first and names its source", () => {
+  it("[4-052] renders a closed panel with the URL of its data", () => {
     const panel = html(
       <FinderPanel
         model={{ title: "", country: "", src: "/finder.json" }}
@@ -307,7 +308,7 @@ describe("small parts", () => {
       ),
     ).toContain('data-country="VN"');
   });
-  it("the progress bar is silent and survives a swap", () =>
+  it("hides the progress bar from screen readers and keeps it when the page is swapped", () =>
     expect(html(<ProgressBar />)).toMatch(
       /data-progress="idle" data-astro-transition-persist="progress" aria-hidden="true"/,
     ));

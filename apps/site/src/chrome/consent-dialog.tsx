@@ -5,14 +5,19 @@ import { buildStoredRows } from "./stored-rows.ts";
 
 export interface ConsentDialogProps {
   readonly t: Translators["common"];
-  /** Two-letter locale in capitals: the version of the texts that is stored with an answer (spec §7). */
+  /**
+   * Two-letter locale in capitals: the version of the texts that is stored with an answer
+   * (spec §7).
+   */
   readonly version: string;
-  /** Something is configured that needs consent. Without it the dialog only shows what is stored. */
+  /**
+   * Whether a configured tool needs consent. Without one the dialog only shows the stored values.
+   */
   readonly asks: boolean;
   readonly values: readonly (StoredValue & { readonly name: string })[];
-  /** Page about privacy in the same language. */
+  /** Path of the privacy page in the same language. */
   readonly privacyHref: string;
-  /** Address of the dialog's own style sheet: no page pays for it before it is opened. */
+  /** URL of the dialog's own style sheet, which pages load only with the dialog. */
   readonly styles: string;
 }
 
@@ -24,7 +29,7 @@ const CATEGORY_TEXT = {
 
 type PartProps<K extends keyof ConsentDialogProps> = Pick<ConsentDialogProps, K | "t">;
 
-/** The heading, and the button that closes the dialog without an answer. */
+/** Renders the heading, and the button that closes the dialog without an answer. */
 function Top({ t, asks }: PartProps<"asks">) {
   return (
     <div className="consent-top">
@@ -49,7 +54,7 @@ function Top({ t, asks }: PartProps<"asks">) {
   );
 }
 
-/** A category with its tick. The necessary one is ticked and cannot be changed. */
+/** Renders a category with its checkbox. The necessary category is ticked and cannot be changed. */
 function Category({
   t,
   category,
@@ -69,7 +74,7 @@ function Category({
   );
 }
 
-/** What the site stores in the browser. */
+/** Renders the list of the values that the site stores in the browser. */
 function StoredValues({ t, values }: PartProps<"values">) {
   return (
     <div data-for="settings signal nothing">
@@ -111,10 +116,14 @@ function Answers({ t }: PartProps<never>) {
 }
 
 /**
- * The cookie dialog: a card in the corner that asks (`data-mode="ask"`), the same with its choices (`choose`), a modal
- * dialog with everything (`settings`), and one without a choice where the browser says no by itself (`signal`) or nothing
- * needs consent (`nothing`). Which one, browser/privacy/dialog.ts decides; without it nobody sees this. Its looks are its
- * own: the page need not have the style sheets of the components of ui.
+ * Renders the cookie dialog. browser/privacy/dialog.ts sets its `data-mode` and shows it; without
+ * that script the dialog is not shown.
+ * - `ask`: a card in the corner that asks
+ * - `choose`: the same card with its choices
+ * - `settings`: a modal dialog with everything
+ * - `signal`: a dialog without a choice, because the browser refuses tracking
+ * - `nothing`: a dialog without a choice, because nothing needs consent
+ * The dialog has its own styles, because a page may lack the style sheets of the ui components.
  */
 export function ConsentDialog({
   t,

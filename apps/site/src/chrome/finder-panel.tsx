@@ -4,12 +4,12 @@ import type { ChromeContext, PanelModel } from "./model.ts";
 
 interface FinderPanelProps {
   readonly model: PanelModel;
-  /** Addresses of the finder's style sheets, which the page need not have. */
+  /** URLs of the finder's style sheets, which the page may not have. */
   readonly styles: readonly string[];
   readonly context: ChromeContext;
 }
 
-/** The side panel, empty: browser/panel.ts opens it and fills it on the first request (spec §1, §4). */
+/** Renders the empty side panel. browser/panel.ts opens it and fills it (spec §1, §4). */
 export function FinderPanel({ model, styles, context: { t } }: FinderPanelProps) {
   return (
     <dialog

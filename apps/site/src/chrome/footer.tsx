@@ -4,7 +4,7 @@ import css from "./footer.module.css";
 import { Languages } from "./languages.tsx";
 import type { ChromeContext, FooterGroup, FooterModel } from "./model.ts";
 
-/** The footer (spec §2 Shared chrome; design §5.5). */
+/** Renders the footer (spec §2 Shared chrome; design §5.5). */
 export function Footer({
   model,
   context,
@@ -85,7 +85,10 @@ function Pills({
   );
 }
 
-/** An accordion group; a script opens it where it is a column (wide screens), the style sheet does so without one. */
+/**
+ * Renders an accordion group. On wide screens the group is an open column: a script opens it, and
+ * without scripts the style sheet does.
+ */
 function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <details className={css.group} data-open-wide="">

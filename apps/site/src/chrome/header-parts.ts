@@ -6,28 +6,35 @@ export interface HeaderProps {
   readonly context: ChromeContext;
 }
 
-/** The primary button's link: unless content made it its own, it opens the finder (spec §3 cta isCustom, action). */
+/**
+ * Returns the link of the primary button. It opens the finder unless content sets a link of its own
+ * or another action (spec §3 cta isCustom, action).
+ */
 export function getCtaLink({ cta }: HeaderModel): LinkData | null {
   return cta && (cta.isCustom || cta.link.action ? cta.link : { ...cta.link, action: "finder" });
 }
 
 type Here = Pick<ChromeContext, "currentUid" | "path" | "trail">;
 
-/** Whether a link leads to the page that is shown: by uid (spec §2), and by address, because pages of other places may share a uid. */
+/**
+ * Whether a link leads to the current page. Compares the uid (spec §2) and the path, because pages
+ * of other paths may share a uid.
+ */
 export function isCurrent(link: LinkData, { currentUid, path }: Here): boolean {
   return link.href === path && (link.uid === undefined || link.uid === currentUid);
 }
 
-/** What the header marks: one of its entries, or one of the links beside them. */
+/** The entry or link of the header that is marked as current; null when none is. */
 export type Current = NavEntry | LinkData | null;
 
 const modulesOf = (entry: NavEntry): readonly NavModule[] =>
   entry.kind === "item" ? [entry.module] : entry.modules;
 
 /**
- * The one place of the header that is marked. A page belongs to the place whose own link leads to it, or to the nearest
- * page above it: a claim form stands under Support, even where the menu of Contact links to it. Only a page that no
- * place owns is marked by the links inside the menus. Null where nothing fits.
+ * Finds the only entry or link of the header that is marked as current. A page belongs to the entry
+ * whose own link leads to it or to its nearest ancestor page: a claim form belongs to Support, even
+ * when the menu of Contact links to it. Links inside the menus count only when no own link matches.
+ * @returns null when nothing matches
  */
 export function findCurrentPlace(
   { entries, secondary, login }: Pick<HeaderModel, "entries" | "secondary" | "login">,
@@ -59,7 +66,10 @@ export function findCurrentPlace(
   return null;
 }
 
-/** How a marked link says so: it is the page itself, or holds it. */
+/**
+ * Returns the value of `aria-current` for a link: `page` when it leads to the current page, `true`
+ * when it is the marked entry.
+ */
 export const getCurrentMark = (
   link: LinkData,
   current: Current,

@@ -13,7 +13,10 @@ import { MOBILE_MENU_ID, MobileMenu } from "./mobile-menu.tsx";
 import type { HeaderModel } from "./model.ts";
 import { Navigation } from "./navigation.tsx";
 
-/** Utility bar, header and mobile menu (spec §2 Shared chrome; design §5.5). Works without scripts. */
+/**
+ * Renders utility bar, header and mobile menu (spec §2 Shared chrome; design §5.5). Works without
+ * scripts.
+ */
 export function Header({ model, context }: HeaderProps) {
   const t = context.t.common;
   return (
@@ -79,7 +82,7 @@ function Banner({
   );
 }
 
-/** The phone number, which a header without navigation has in its place. */
+/** Renders the phone number, which replaces the navigation in the lite variant. */
 function Phone({
   phone,
   sample,

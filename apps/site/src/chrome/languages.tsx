@@ -1,6 +1,6 @@
 import type { LanguageItem } from "./model.ts";
 
-/** The languages by their own names; the one of the page is no link. */
+/** Renders the languages by their own names. The current language is not a link. */
 export function Languages({
   items,
   className,

@@ -11,10 +11,12 @@ import { Languages } from "./languages.tsx";
 import css from "./mobile-menu.module.css";
 import type { ChromeContext, NavEntry } from "./model.ts";
 
-/** What the burger opens; without scripts it leads to the links of the footer instead. */
+/**
+ * Id of the dialog that the burger opens. Without scripts the burger links to the footer instead.
+ */
 export const MOBILE_MENU_ID = "mobile-menu";
 
-/** The whole header on a small screen: a dialog as high as the screen. */
+/** Renders the whole header for small screens, as a dialog with the height of the screen. */
 export function MobileMenu({ model, context }: HeaderProps) {
   const t = context.t.common;
   const cta = getCtaLink(model);
@@ -86,7 +88,7 @@ function Entry({
   const label = entry.kind === "item" ? entry.module.label : entry.label;
   const mark = (link: Parameters<typeof isCurrent>[0]) =>
     isCurrent(link, context) ? ("page" as const) : undefined;
-  // A tab's own page opens its links; an entry's own page closes them.
+  // The page of a tab is listed before its links, the page of an entry after its links.
   const links = modules.flatMap(({ link, label: name, groups }) => {
     const inside = groups.flatMap((group) => group.links.map((row) => row.link));
     return entry.kind === "tabs"

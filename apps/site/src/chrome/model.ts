@@ -1,41 +1,47 @@
 /**
- * What the chrome shows, ready to be drawn: the site's server fills these from the header, navigation and footer
- * modules (spec §2 Shared chrome, §3 Application state). A broken link was dropped before, so everything here can be
- * followed; an empty list draws nothing.
+ * View models of the chrome. The server builds them from the header, navigation and footer modules
+ * (spec §2 Shared chrome, §3 Application state). Broken links are removed before, so every link
+ * here is valid. An empty list renders nothing.
  */
 import type { Locale } from "@orlaya/locales";
 import type { Audience } from "@orlaya/routes";
 import type { Translators } from "@orlaya/messages/server";
 import type { LinkData, PictureData } from "@orlaya/ui";
 
-/** What every part of the chrome needs to know about the page around it. */
+/** Data of the page that every part of the chrome uses. */
 export interface ChromeContext {
   readonly locale: Locale;
   readonly audience: Audience;
-  /** uid of the document that is shown: of the links to its path, the one of the same uid is current. Null where the document has none. */
+  /**
+   * uid of the current document; null when it has none. A link to the page's path is current only
+   * when its uid is the same or missing.
+   */
   readonly currentUid: string | null;
   /** Path of the page. */
   readonly path: string;
-  /** Paths of the pages above it, the nearest first, without the home page. */
+  /** Paths of the ancestor pages, the nearest first, without the home page. */
   readonly trail: readonly string[];
-  /** Home of this locale and audience: where the logo leads. */
+  /** Path of the home page of this locale and audience, which the logo links to. */
   readonly home: string;
   readonly t: Translators;
 }
 
-/** One language of the switcher (spec §3), English first. `href`: the equivalent page, else that language's home. */
+/**
+ * One language of the switcher (spec §3), English first. `href`: the equivalent page, else the home
+ * page of that language.
+ */
 export interface LanguageItem {
   readonly code: Locale;
   readonly iso: string;
-  /** The language's own name. */
+  /** Name of the language in the language itself. */
   readonly label: string;
   readonly isCurrent: boolean;
   readonly href: string;
-  /** Path of the home of this language on the individual and on the corporate site. */
+  /** Path of the home page of this language on the individual and on the corporate site. */
   readonly prefixes: { readonly [A in Audience]: string };
 }
 
-/** A bold label with one line below it. */
+/** A link with a bold label and one line of description below it. */
 export interface NavLink {
   readonly link: LinkData;
   readonly description: string;
@@ -67,7 +73,7 @@ export type NavEntry =
   | { readonly kind: "tabs"; readonly label: string; readonly modules: readonly NavModule[] };
 
 export interface HeaderModel {
-  /** Logo and phone number only: funnels and landing pages. */
+  /** Whether the header has only the logo and the phone number: on funnels and landing pages. */
   readonly isLite: boolean;
   /** The audience switcher; null unless both links exist (spec §2). */
   readonly audiences: { readonly [A in Audience]: LinkData } | null;
@@ -75,23 +81,23 @@ export interface HeaderModel {
   readonly secondary: readonly LinkData[];
   readonly entries: readonly NavEntry[];
   readonly login: LinkData | null;
-  /** The primary button. Content marks a button of its own `isCustom`; otherwise its action opens the finder. */
+  /** The primary button. It opens the finder unless content sets `isCustom` or another action. */
   readonly cta: { readonly isCustom: boolean; readonly link: LinkData } | null;
-  /** Shown by the lite variant; `href` is a tel: address, `sample` says that it is no real number. */
+  /** Shown by the lite variant. `href` is a tel: URL; `sample` marks a number that is not real. */
   readonly phone: { readonly link: LinkData; readonly sample: boolean } | null;
   /** Null when the header's switcher is turned off in content (spec §2 "optional"). */
   readonly languages: readonly LanguageItem[] | null;
 }
 
 export interface FooterGroup {
-  /** Empty: the interface's own word. */
+  /** When empty, the accordion groups use the title of the message bundle. */
   readonly title: string;
   readonly links: readonly LinkData[];
 }
 export interface FooterModel {
-  /** Plain sentences about who stands behind the site. */
+  /** Sentences about the operator of the site. */
   readonly legalText: string;
-  /** "You are on the international site." */
+  /** For example "You are on the international site." */
   readonly marketLine: string;
   readonly quickLinks: FooterGroup;
   /** The two accordion groups (spec §2). */
@@ -99,23 +105,35 @@ export interface FooterModel {
   readonly about: FooterGroup;
   readonly social: readonly LinkData[];
   readonly apps: readonly LinkData[];
-  /** A link with the action `cookies` opens the cookie settings; without scripts it leads to the legal pages. */
+  /**
+   * A link with the action `cookies` opens the cookie settings. Without scripts it leads to the
+   * legal pages.
+   */
   readonly legal: readonly LinkData[];
   readonly markets: readonly LinkData[];
   readonly languages: readonly LanguageItem[];
 }
 
-/** A step of the breadcrumbs from the home page on; the last one is the page itself and has no address. */
+/**
+ * A step of the breadcrumbs, starting with the home page. The last step is the current page and has
+ * no `href`.
+ */
 export interface Crumb {
   readonly label: string;
   readonly href: string | null;
 }
 
-/** The finder's side panel; absent where configuration turns it off (spec §1). */
+/** The finder's side panel; absent when configuration turns it off (spec §1). */
 export interface PanelModel {
   readonly title: string;
-  /** Address of the JSON (`NeedFinderData` of finder-ui) from which the panel is built when it is first opened. */
+  /**
+   * URL of the JSON (`NeedFinderData` or `EligibilityFinderData` of finder-ui) that the panel loads
+   * when it is first opened.
+   */
   readonly src: string;
-  /** Code of the country that the page is about: what the panel suggests as destination; empty: none. */
+  /**
+   * Code of the country that the page is about, which the panel suggests as destination; empty for
+   * none.
+   */
   readonly country: string;
 }

@@ -3,7 +3,7 @@ import { findCurrentPlace, isCurrent, getCurrentMark, type HeaderProps } from ".
 import css from "./header.module.css";
 import type { ChromeContext, NavEntry, NavModule } from "./model.ts";
 
-/** The entries of the header on a wide screen, each a link or a menu of columns. */
+/** Renders the header entries for wide screens. Each entry is a link or a menu of columns. */
 export function Navigation({ model, context }: HeaderProps) {
   const current = findCurrentPlace(model, context);
   return (
@@ -66,7 +66,7 @@ function Entry({ entry, id, isCurrent: marked, context }: EntryProps) {
   );
 }
 
-/** Columns of links, and a box for visitors who do not know which page they need. */
+/** Renders columns of links, and a box for visitors who do not know which page they need. */
 function Groups({
   module: { groups, promo, link: overview },
   context,
@@ -105,7 +105,10 @@ function Groups({
   );
 }
 
-/** An entry of several modules: each is a column headed by a link to its overview. Tabs are links, not widgets. */
+/**
+ * Renders an entry of several modules: each module is a column under a link to its overview page.
+ * The tabs are links, not a tab widget.
+ */
 function Tabs({
   modules,
   context,
@@ -136,7 +139,7 @@ function Tabs({
   );
 }
 
-/** Links of a column, each with its line of description. */
+/** Renders the links of a column, each with its description. */
 function NavLinks({
   links,
   context,

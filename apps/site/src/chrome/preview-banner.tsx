@@ -2,7 +2,10 @@ import { technical } from "@orlaya/routes";
 import { TextLink } from "@orlaya/ui";
 import type { ChromeContext } from "./model.ts";
 
-/** Above a draft: says that it is one, and leads out of the preview. A full load, so that the cookie is gone before the next page. */
+/**
+ * Renders the banner above a draft, with a link that ends the preview. The link causes a full page
+ * load, so that the cookie is removed before the next page.
+ */
 export function PreviewBanner({ context: { t } }: { readonly context: ChromeContext }) {
   return (
     <aside data-tone="ember" aria-label={t.common("preview.name")}>

@@ -1,6 +1,9 @@
 import css from "./progress-bar.module.css";
 
-/** The thin bar of a navigation in progress: seen only, silent for screen readers. It outlives the page it starts on. */
+/**
+ * Renders the progress bar of a navigation. It is hidden from screen readers and stays in the
+ * document when the router swaps the page.
+ */
 export function ProgressBar() {
   return (
     <div

@@ -1,7 +1,7 @@
 import type { Translators } from "@orlaya/messages/server";
 import type { StoredValue } from "../cookies-and-storage.ts";
 
-/** A row of the registry in words. */
+/** A row of the registry with translated texts. */
 export interface StoredRow {
   readonly name: string;
   readonly place: string;
@@ -10,7 +10,10 @@ export interface StoredRow {
   readonly category: StoredValue["category"];
 }
 
-/** The registry in the words of one language: the table of the cookies page and the list in the cookie settings. */
+/**
+ * Translates rows of the registry for the table of the cookies page and the list in the cookie
+ * settings.
+ */
 export function buildStoredRows(
   values: readonly (StoredValue & { readonly name: string })[],
   t: Translators["common"],

@@ -1,5 +1,5 @@
-/** Everything inside <body>: one React tree, drawn on the server, never hydrated as a whole. */
-// First of all styles: tokens.css fixes the order of the cascade layers.
+/** The content of <body>: one React tree, rendered on the server and never hydrated as a whole. */
+// Must be the first style import: tokens.css fixes the order of the cascade layers.
 import "@orlaya/ui/tokens.css";
 import "@orlaya/ui/base.css";
 import { ModuleName } from "@orlaya/ui";
@@ -15,7 +15,7 @@ import {
 import type { Page } from "../page/page.ts";
 import { SliceList } from "./slice-list.tsx";
 
-/** The panel is drawn in the browser, on any page. */
+/** Style sheets of the panel, which the browser renders on any page. */
 const PANEL_STYLES = SHEETS.filter(({ name }) => name === "finder").map(({ href }) => href);
 
 export function Body({ page }: { readonly page: Page }) {

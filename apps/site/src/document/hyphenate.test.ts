@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import type { Locale } from "@orlaya/locales";
 import { hyphenate } from "./hyphenate.ts";
 
-/** Soft hyphens made visible. */
+/** Returns the result with visible soft hyphens. */
 const shown = async (html: string, locale: Locale): Promise<string> =>
   (await hyphenate(html, locale)).replaceAll("\u00ad", "·");
 
-describe("the long words of a page", () => {
+describe("hyphenate", () => {
   it.each<readonly [Locale, string, string]>([
     [
       "de",
@@ -34,37 +34,37 @@ describe("the long words of a page", () => {
     expect(await shown(html, locale)).toBe(divided);
   });
 
-  it("keep the soft hyphens of the editor, and get more of them beside a frequent part", async () => {
+  it("keeps the soft hyphens of the editor, and adds more beside a frequent part", async () => {
     expect(await shown("<h2>Kranken\u00adversicherungsleistungen</h2>", "de")).toBe(
       "<h2>Kranken·versicherungs·leistungen</h2>",
     );
   });
   it.each([
-    ["is short for its place", "<h1>Versicherung</h1><td>Zahnarzt</td>"],
+    ["a word that is short for its element", "<h1>Versicherung</h1><td>Zahnarzt</td>"],
     [
-      "has room in a title of several words",
+      "a word that is short for a long title",
       "<h3>Genügt mein lokaler Führerschein für ein Motorrad?</h3>",
     ],
-    ["stands in a sentence", "<p>Auslandskrankenversicherung</p>"],
+    ["a word in a sentence", "<p>Auslandskrankenversicherung</p>"],
     [
-      "stands in a finder, which a script takes over",
+      "a word in a finder, which a script hydrates",
       '<div class="x" data-eligibility-finder="{&quot;a&quot;:1}"><div><form></form></div><dl><dt>Wohnsitzland</dt><dd>Zentralafrikanische Republik</dd></dl></div>',
     ],
     [
-      "is an address",
+      "a URL or e-mail address",
       "<td>datenschutzbeauftragte@versicherungsgesellschaft.example https://versicherungsgesellschaft.example/x</td>",
     ],
-    ["is a technical name", '<th scope="row">lastResearchOption</th>'],
+    ["a technical name", '<th scope="row">lastResearchOption</th>'],
     [
-      "stands in an attribute",
+      "a word in an attribute",
       '<td><a aria-label="Auslandskrankenversicherung" title="Kündigungsfristen">Mehr</a></td>',
     ],
-  ])("stay as they are where one %s", async (_, html) => {
+  ])("does not change %s", async (_, html) => {
     expect(await hyphenate(html, "de")).toBe(html);
   });
 });
 
-it("are divided before and after a finder", async () => {
+it("hyphenates words before and after a finder", async () => {
   const finder = '<div data-need-finder="1"><div></div><h2>Auslandskrankenversicherung</h2></div>';
   expect(
     await shown(
@@ -77,12 +77,12 @@ it("are divided before and after a finder", async () => {
 describe("an amount in a cell", () => {
   it.each([
     [
-      "of seven digits or more may have its currency on the next line",
+      "of seven digits or more may wrap before its currency",
       "<dd>10\u00a0000\u00a0000\u00a0HKD</dd>",
       "<dd>10\u00a0000\u00a0000 HKD</dd>",
     ],
     [
-      "in French as well",
+      "of seven digits or more may wrap before its currency in French",
       "<td>1\u202f500\u202f000\u00a0SGD</td>",
       "<td>1\u202f500\u202f000 SGD</td>",
     ],

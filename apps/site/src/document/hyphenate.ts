@@ -1,11 +1,12 @@
 /**
- * Where the long words of headings and cells may be divided. Headless and many other browsers have no dictionary, and
- * without one a compound that is wider than its place is divided at any letter.
+ * Adds soft hyphens to the long words of headings and cells. Headless and many other browsers have
+ * no hyphenation dictionary. Without one they break a compound at any letter when it is wider than
+ * its container.
  */
 import type { Locale } from "@orlaya/locales";
 import hyphen, { type PatternsDefinition } from "hyphen";
 
-/** Patterns of TeX; each language is read when its first page is drawn. */
+/** TeX hyphenation patterns. Each language is loaded when its first page is rendered. */
 const PATTERNS: Readonly<Record<Locale, () => Promise<{ readonly default: PatternsDefinition }>>> =
   {
     en: () => import("hyphen/patterns/en-gb.js"),
@@ -14,12 +15,15 @@ const PATTERNS: Readonly<Record<Locale, () => Promise<{ readonly default: Patter
     de: () => import("hyphen/patterns/de-1996.js"),
     nl: () => import("hyphen/patterns/nl.js"),
   };
-/** Words that the patterns divide inside one of their parts. */
+/** Words that the patterns hyphenate inside one of their parts. */
 const EXCEPTIONS: Readonly<Partial<Record<Locale, readonly string[]>>> = {
   nl: ["Christmas-eiland", "Marshall-eilanden", "Pitcairn-eilanden", "Salomons-eilanden"],
 };
 
-/** Fewest letters of a word that is divided: what no heading and no column of a table is too narrow for stays whole. */
+/**
+ * Minimum number of letters of a hyphenated word, by element. Shorter words fit into every heading
+ * and every column of a table.
+ */
 const FEWEST: Readonly<Record<string, number>> = {
   h1: 16,
   h2: 16,
@@ -30,31 +34,54 @@ const FEWEST: Readonly<Record<string, number>> = {
   dt: 10,
   dd: 10,
 };
-/** A short title of a third or fourth level may stand in a narrow tile. */
+/**
+ * Limits for a short h3 or h4, which may be in a narrow tile: its maximum length, and the minimum
+ * number of letters of a hyphenated word.
+ */
 const SHORT_TITLE = { text: 32, fewest: 12 };
 const FEWEST_OF_ALL = Math.min(...Object.values(FEWEST));
-/** Frequent parts of compounds. In a heading, which has room for them, words are divided beside them rather than elsewhere. */
+/**
+ * Frequent parts of compounds. In headings, which are wide enough, words are hyphenated before and
+ * after these parts rather than elsewhere.
+ */
 const PARTS =
   /(versicherungs?|verzekerings?|aufenthalt|bedingung|erklärung|gegevens|pflicht|verklaring|vertrag|voorwaarde)/i;
-/** Letters that stay together at both ends of a word, of a long one and of others. */
+/**
+ * Number of letters that stay together at both ends of a word: of a long word, and of any other.
+ */
 const END = { long: 5, other: 4 };
-/** Letters of a long word; what stands beside a frequent part is divided only if it is one. */
+/**
+ * Minimum number of letters of a long word. A piece beside a frequent part is hyphenated only when
+ * it is that long.
+ */
 const LONG = 14;
 const SOFT = "\u00ad";
 
-/** A finder stays as it is: React takes it over and expects what it would draw itself. */
+/**
+ * The start of a finder, which is left unchanged: React hydrates it and expects the markup that it
+ * would render itself.
+ */
 const FINDER = /<div\b[^>]*\sdata-(?:need|eligibility)-finder=/g;
 const PART = /<(h[1-4]|t[hd]|d[td])\b[^>]*>[\s\S]*?<\/\1>/g;
 const TEXT = />([^<]+)/g;
 const WORD = new RegExp(`[\\p{L}${SOFT}]{${FEWEST_OF_ALL},}`, "gu");
-/** An address of the web or of mail, or a technical name, is copied from the page, so nothing is put into it. */
+/**
+ * URLs, e-mail addresses and technical names get no soft hyphens, because visitors copy them from
+ * the page.
+ */
 const COPIED = /@|\/\/|\p{L}\.\p{L}|\p{Ll}\p{Lu}/u;
-/** An amount that is too long for a narrow column: its currency may stand on the next line, its digits stay together. */
+/**
+ * An amount that is too long for a narrow column. Its currency may wrap to the next line; its
+ * digits stay together.
+ */
 const LONG_AMOUNT = /(\d(?:[\u00a0\u202f]\d{3}){2,})[\u00a0\u202f](?=[A-Z]{3}\b)/g;
 
 type Divide = (word: string) => string;
 
-/** Soft hyphens of the patterns beside those that the editor wrote, none of them within the first or last letters. */
+/**
+ * Returns the word with the soft hyphens of the patterns and of the editor, without any within the
+ * first or last letters (END).
+ */
 function divideWord(word: string, heading: boolean, divide: Divide): string {
   const pieces = heading ? word.split(PARTS) : [word];
   const whole = (piece: string, place: number): boolean =>
@@ -81,7 +108,7 @@ function fewestIn(name: string, text: string): number {
     : (FEWEST[name] ?? FEWEST_OF_ALL);
 }
 
-/** Divides the long words of a text. @param name of the element that it stands in */
+/** Hyphenates the long words of a text. @param name name of the element that contains the text */
 function divideText(text: string, name: string, divide: Divide): string {
   const fewest = fewestIn(name, text);
   return text
@@ -104,7 +131,7 @@ async function loadDivide(locale: Locale): Promise<Divide> {
   }) as Divide;
 }
 
-/** Where the div that begins at a place ends. */
+/** Returns the index of the closing tag of the div that begins at `start`. */
 function endOfDiv(html: string, start: number): number {
   const tags = /<(\/?)div\b/g;
   tags.lastIndex = start;
@@ -116,7 +143,10 @@ function endOfDiv(html: string, start: number): number {
   return html.length;
 }
 
-/** Divides the long words of a page's headings and cells. @returns the same markup */
+/**
+ * Hyphenates the long words of a page's headings and cells, and allows a line break before the
+ * currency of long amounts. The rest of the markup stays the same.
+ */
 export async function hyphenate(html: string, locale: Locale): Promise<string> {
   const loading = dividers.get(locale) ?? loadDivide(locale);
   dividers.set(locale, loading);

@@ -10,32 +10,32 @@ const SHEETS: readonly StyleSheet[] = [
   { name: "cards", href: "/cards.css", modules: ["card"] },
 ];
 
-describe("the sheets of a page", () => {
+describe("listSheets", () => {
   it.each([
     [
-      "no class of theirs",
+      "returns only the shared sheet without a class of the others",
       '<main class="wrap below"><p>card_card class="card_card</p></main>',
       ["/shared.css"],
     ],
     [
-      "a class among others",
+      "finds a class among others",
       '<main><p class="wrap country-field_field sr"></p></main>',
       ["/shared.css", "/finder.css"],
     ],
     [
-      "their own order, not that of the page",
+      "keeps the order of the sheets, not that of the page",
       '<i class="card_card"></i><i class="finder_card"></i><i class="card_x"></i>',
       ["/shared.css", "/finder.css", "/cards.css"],
     ],
     [
-      "a name that only begins alike",
+      "ignores a class name that only has the same beginning",
       '<i class="card-list_card"></i><i class="_card"></i>',
       ["/shared.css"],
     ],
   ])("%s", (_, html, sheets) => {
     expect(listSheets(html, SHEETS)).toEqual(sheets);
   });
-  it("are none in development, where Astro links them", () => {
+  it("returns none in development, where Astro links all styles", () => {
     expect(listSheets('<i class="card_card"></i>', [])).toEqual([]);
   });
 });
@@ -58,7 +58,7 @@ describe("the table of the build", () => {
       expect(modules.filter((name) => !named.includes(name))).toEqual([]);
     },
   );
-  it("names each module once, and none that is gone", () => {
+  it("names each module once, and no module that does not exist", () => {
     expect(new Set(named).size).toBe(named.length);
     const all = [
       ...stylesIn("packages/slices/src"),

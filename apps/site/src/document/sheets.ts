@@ -1,14 +1,14 @@
-/** Which style sheets a page needs; the build makes them (style-sheets.ts). */
+/** Selects the style sheets that a page needs. The build creates them (style-sheets.ts). */
 
-/** A sheet of the build. */
+/** A style sheet of the build. */
 export interface StyleSheet {
   readonly name: string;
   readonly href: string;
-  /** First parts of the names of its classes. */
+  /** Prefixes of its class names. */
   readonly modules: readonly string[];
 }
 
-/** Names of the modules whose classes stand in the markup. */
+/** Returns the names of the modules whose classes occur in the markup. */
 function modulesOf(html: string): ReadonlySet<string> {
   const names = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, value = ""]) =>
     value.split(" "),
@@ -17,8 +17,9 @@ function modulesOf(html: string): ReadonlySet<string> {
 }
 
 /**
- * Addresses of the sheets of a page, in their own order: the shared one, and each of which the page has a class. Reading them
- * from the markup leaves no list of slices and their styles to keep.
+ * Returns the URLs of a page's style sheets in the order of `sheets`: the shared sheet, and each
+ * sheet with a class in the markup. Because they are read from the markup, no list of slices and
+ * their styles has to be maintained.
  */
 export function listSheets(html: string, sheets: readonly StyleSheet[]): readonly string[] {
   const drawn = modulesOf(html);

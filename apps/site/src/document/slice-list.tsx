@@ -1,7 +1,7 @@
 /**
- * The one place that decides how a slice becomes part of a page: which view draws it, where breadcrumbs stand, and
- * which slices hold a finder. A finder is drawn here as plain HTML that works without a script; browser/finder.ts
- * takes it over on the first touch or focus (quality §7).
+ * Renders the slices of a page: selects the view of each slice, the position of the breadcrumbs,
+ * and the slices that have a finder. A finder is rendered as plain HTML that works without scripts;
+ * browser/finder.ts hydrates it on the first touch or focus (quality §7).
  */
 import type { ComponentType, ReactNode } from "react";
 import {
@@ -47,7 +47,10 @@ export interface SliceListProps {
   readonly needForm: NeedFormModel;
   readonly eligibility: Eligibility | null;
   readonly breadcrumbs: ReactNode;
-  /** On a landing of the finder that receives answers: they, what blocks, and what would help stand in place of its heading (finder §6.18). */
+  /**
+   * Set on a landing of the finder that received answers. The answers, the answer that leaves no
+   * plan, and changes that lead to a plan replace the heading of the page (finder §6.18).
+   */
   readonly recap: EligibilityNoResultModel | null;
 }
 
@@ -67,7 +70,7 @@ const FAMILY_VIEWS = {
   link_cards: LinkCards,
   unknown_slice: UnknownSlice,
 } as const;
-/** Views that draw the breadcrumbs themselves, above their heading. */
+/** Views that render the breadcrumbs themselves, above their heading. */
 const WITH_BREADCRUMBS: ReadonlySet<string> = new Set([
   "product_hero",
   "page_head",
@@ -76,14 +79,14 @@ const WITH_BREADCRUMBS: ReadonlySet<string> = new Set([
   "article_head",
 ]);
 
-/** What every slice of a page is drawn with. */
+/** Props that every slice of a page receives. */
 type PageParts = Pick<SliceListProps, "locale" | "audience" | "words" | "needForm" | "eligibility">;
 
 interface DrawnSlice {
   readonly slice: ViewSlice;
-  /** Place on the page, from 0. */
+  /** Position on the page, starting at 0. */
   readonly position: number;
-  /** Id of its finder; null where it has none. */
+  /** Id of its finder; null without a finder. */
   readonly finderId: string | null;
 }
 
@@ -107,7 +110,7 @@ function numberSlices(
   });
 }
 
-/** The finder of a slice, of the kind that its module names. */
+/** Renders the finder of a slice, of the kind that its module names. */
 function Finder({
   module,
   id,
@@ -131,7 +134,7 @@ function Finder({
   );
 }
 
-/** The finder by eligibility as the content of its page; nothing without a release. */
+/** Renders the eligibility finder as the content of its own page; nothing without a release. */
 function EligibilityPage({
   module,
   id,
@@ -157,7 +160,7 @@ function EligibilityPage({
   );
 }
 
-/** One slice with its view, its finder, and the breadcrumbs where it draws them. */
+/** Renders one slice with its view, its finder, and the breadcrumbs when they are part of it. */
 function PageSlice({
   drawn: { slice, position, finderId },
   parts,
@@ -171,7 +174,8 @@ function PageSlice({
   if (slice.slug === "eligibility_page")
     return finderId && <EligibilityPage module={slice.props.module} id={finderId} parts={parts} />;
   const module = getFinderModule(slice);
-  // Slug and props come from one member of the union; the table of views is tied to the same slugs.
+  // Slug and props come from the same member of the union, and the table of views has the same
+  // slugs, so the cast is safe.
   const View = (
     slice.slug in VIEWS
       ? VIEWS[slice.slug as keyof typeof VIEWS]
@@ -190,7 +194,10 @@ function PageSlice({
   );
 }
 
-/** The answers that a landing of the finder received, in the place of its heading (finder §6.18). */
+/**
+ * Renders the answers that a landing of the finder received, in place of its heading
+ * (finder §6.18).
+ */
 function Recap({
   model,
   words,
@@ -205,7 +212,10 @@ function Recap({
   );
 }
 
-/** Draws the slices in order. The bar of a product page contains all that follow it, so that it stays in sight beside them. */
+/**
+ * Renders the slices in order. The bar of a product page contains all slices after it, so that it
+ * stays visible beside them.
+ */
 export function SliceList({ slices, breadcrumbs, recap, ...parts }: SliceListProps) {
   const drawn = numberSlices(slices, { eligibility: parts.eligibility, recap });
   const [first] = slices;

@@ -1,4 +1,7 @@
-/** Builds what the view of a stored form shows: words of the page's language, the site's lists, what the visitor wrote. */
+/**
+ * Builds the view model of a form: texts in the language of the page, the lists of the site, and
+ * the visitor's input.
+ */
 import type { SiteContent } from "@orlaya/content";
 import type { Translators } from "@orlaya/messages/server";
 import { LOCALE_TABLE, LOCALES, type Locale } from "@orlaya/locales";
@@ -16,7 +19,7 @@ import {
 import type { FormFieldModel, FormModel, Thanks } from "@orlaya/slices/views";
 import { sortCountries } from "../load/country-options.ts";
 
-/** What a visitor sent and why it comes back; nothing of it is kept. */
+/** The input of a visitor, and why the form is shown again. The input is not stored. */
 export interface FormState {
   readonly status: 403 | 413 | 415 | 422 | 429 | 503;
   readonly values: Readonly<Record<string, string>>;
@@ -24,7 +27,7 @@ export interface FormState {
   readonly notice: string | null;
 }
 
-/** Kinds whose meaning needs a sentence beside the label. */
+/** Kinds with a hint beside the label. */
 const HINTS = [
   "email",
   "phone",
@@ -37,7 +40,10 @@ const HINTS = [
 ] as const;
 const DAY_MS = 86_400_000;
 
-/** Loads the questions of a form with the lists that are the site's: countries in the order of the language, and its languages in their own names. */
+/**
+ * Loads the questions of a form with the options that the site provides: countries in the order of
+ * the language, and languages by their own names.
+ */
 export async function loadOptions(
   site: SiteContent,
   form: FormDefinition,
@@ -64,7 +70,7 @@ export async function loadOptions(
       : question;
   });
 }
-/** The part of questions that the validator needs. */
+/** Returns the properties of the questions that the validator needs. */
 export function toCheckedQuestions(questions: readonly FormQuestion[]): readonly Question[] {
   return questions.map(({ kind, required, options }) => ({
     kind,
@@ -73,7 +79,7 @@ export function toCheckedQuestions(questions: readonly FormQuestion[]): readonly
   }));
 }
 
-/** A sentence that says what is wrong with the answer to a question. */
+/** Returns the message that describes a problem with the answer to a question. */
 export function describeProblem(
   { common }: Translators,
   kind: FieldKind,
@@ -92,7 +98,7 @@ export function describeProblem(
   }
 }
 
-/** The problem of an answer whose format is wrong; null for an input without a format. */
+/** Returns the problem of an answer with a wrong format; null for an input without a format. */
 function findFormatProblem(input: FieldInput): Problem | null {
   switch (input.as) {
     case "text":
@@ -113,7 +119,7 @@ function findFormatProblem(input: FieldInput): Problem | null {
       return null;
   }
 }
-/** The sentence beside the label of a question; empty: none. */
+/** Returns the hint beside the label of a question; empty for none. */
 function findHint({ common, formsFields }: Translators, kind: FieldKind): string {
   const hinted = HINTS.find((name) => name === kind);
   return hinted
@@ -131,9 +137,9 @@ interface FormPage {
   readonly path: string;
   readonly words: Translators;
   readonly token: string;
-  /** What a visitor sent before; null for an empty form. */
+  /** The input that the visitor sent before; null for an empty form. */
   readonly state: FormState | null;
-  /** Time in milliseconds, from which the days of a date count. */
+  /** Current time in ms, from which the limits of a date are counted. */
   readonly now: number;
   readonly privacyHref: string;
 }
@@ -165,7 +171,7 @@ function buildField(
   };
 }
 
-/** Builds what the view of a form shows. */
+/** Builds the view model of a form. */
 export function buildFormModel(
   form: FormDefinition,
   questions: readonly FormQuestion[],
@@ -195,7 +201,7 @@ export function buildFormModel(
     privacyHref: page.privacyHref,
   };
 }
-/** Builds what is shown after a form was received. */
+/** Builds the view model of the thank-you state. */
 export function buildThanks(form: FormDefinition, { common }: Translators, path: string): Thanks {
   return {
     key: form.key,

@@ -54,9 +54,9 @@ function files(folder: string): readonly string[] {
   }
 }
 
-describe("what a form says of an answer that is missing", () => {
+describe("messages for missing answers", () => {
   it.each(LOCALES)(
-    "%s: one sentence for each field, with one sign at its end, and no label put into a pattern",
+    "%s: has a separate sentence for each field, with a full stop and without a colon",
     (locale) => {
       const words = getMessages(locale);
       const sentences = FIELD_KIND_NAMES.map((kind) =>
@@ -71,7 +71,7 @@ describe("what a form says of an answer that is missing", () => {
 });
 
 describe("the token of a form (quality §5)", () => {
-  it("is good between two seconds and twelve hours, for its own form, and only when it is ours", () => {
+  it("is good between two seconds and twelve hours, for its own form, and only with a valid signature", () => {
     const token = issueToken(SECRET, "message", 1000);
     expect(readToken(SECRET, "message", token, 1000 + FASTEST_MS - 1)).toEqual({ kind: "fast" });
     expect(readToken(SECRET, "message", token, 1000 + FASTEST_MS)).toMatchObject({ kind: "good" });
@@ -86,7 +86,7 @@ describe("the token of a form (quality §5)", () => {
       expect(readToken(SECRET, form, value, 99_999).kind).toBe("expired");
     expect(readToken("another-secret-of-the-tests", "message", token, 99_999).kind).toBe("expired");
   });
-  it("the same answers of the same drawing are one lead, in any order; other answers are another", () => {
+  it("gives the same lead key for the same rendering and answers in any order, and another key for other answers", () => {
     expect(createLeadKey("n", { a: "1", b: "2" })).toBe(createLeadKey("n", { b: "2", a: "1" }));
     expect(
       new Set([
@@ -99,9 +99,9 @@ describe("the token of a form (quality §5)", () => {
   });
 });
 
-describe("the outbox: nothing that was thanked for is lost (quality §3)", () => {
+describe("the outbox: no confirmed lead is lost (quality §3)", () => {
   const KEY = "key-of-a-lead-of-the-test";
-  it("keeps a lead on the disk, readable by its owner only, while the content service is away, and hands it over after a restart", async () => {
+  it("keeps a lead on the disk, readable by its owner only, while the content service is down, and sends it after a restart", async () => {
     const taken: string[] = [];
     let up = false;
     const send = (body: string): Promise<boolean> =>
@@ -124,7 +124,7 @@ describe("the outbox: nothing that was thanked for is lost (quality §3)", () =>
     expect(await again.outbox.flush()).toBe(0);
     expect([taken, files(first.folder)]).toEqual([['{"a":1}'], []]);
   });
-  it("what the service will never take is put aside and reported, and does not hold up the others", async () => {
+  it("puts aside and logs a lead that the service rejects permanently", async () => {
     const { forms, folder, lines } = setup((body) =>
       body === "bad" ? Promise.resolve(false) : Promise.reject(new Error("away")),
     );
@@ -133,7 +133,7 @@ describe("the outbox: nothing that was thanked for is lost (quality §3)", () =>
     expect(files(folder)).toEqual([`${KEY}.json.refused`]);
     expect(lines.join("")).toContain("is kept");
   });
-  it("a lead that the service keeps failing on holds up no other, is tried less and less often, and is put aside in the end", async () => {
+  it("retries a lead that the service answers with errors at growing intervals, without blocking others, and finally puts it aside", async () => {
     const { folder, log, lines } = setup(() => Promise.resolve(true));
     const tried: string[] = [];
     let now = Date.now();
@@ -164,7 +164,7 @@ describe("the outbox: nothing that was thanked for is lost (quality §3)", () =>
     expect(lines.join("")).toContain("is kept");
     await outbox.close();
   });
-  it("one that never gets an answer lets the others go first", async () => {
+  it("sends other leads before a lead that never gets a response", async () => {
     const { folder, log } = setup(() => Promise.resolve(true));
     const outbox = openOutbox({
       folder,
@@ -179,18 +179,18 @@ describe("the outbox: nothing that was thanked for is lost (quality §3)", () =>
     expect(await outbox.flush()).toBe(1);
     await outbox.close();
   });
-  it("the same lead sent twenty times at once during an outage is stored once, and each time thanked for", async () => {
+  it("stores a lead once when it is sent twenty times at once during an outage, and confirms each request", async () => {
     const { forms, folder, lines } = setup(() => Promise.reject(new Error("away")));
     const twenty = Array.from({ length: 20 }, () => null);
     expect(await Promise.all(twenty.map(() => forms.store(KEY, '{"a":1}')))).toEqual(
       twenty.map(() => true),
     );
-    // As other processes of the site would: each writes for itself.
+    // Simulates other processes of the site, which write independently.
     await Promise.all(twenty.map(() => forms.outbox.keep(KEY, '{"a":1}')));
     expect(files(folder)).toEqual([`${KEY}.json`]);
     expect(lines.filter((line) => line.includes('"level":"error"'))).toEqual([]);
   });
-  it("a half-written lead of a process that ended is removed, one that is being written is not", async () => {
+  it("removes an incomplete file of a process that ended, but not a file that is being written", async () => {
     const { folder, forms, log } = setup(() => Promise.reject(new Error("away")));
     await forms.outbox.keep(KEY, "{}");
     writeFileSync(join(folder, `b-${KEY}.json.x.part`), '{"a"');
@@ -207,18 +207,18 @@ describe("the outbox: nothing that was thanked for is lost (quality §3)", () =>
     expect(files(folder)).toEqual([`${KEY}.json`]);
     await later.close();
   });
-  it("says no when neither the service nor the disk takes it", async () => {
+  it("returns false when neither the service nor the disk accepts the lead", async () => {
     const { forms, folder } = setup(() => Promise.reject(new Error("away")));
     await forms.store(KEY, "{}");
     chmodSync(folder, 0o500);
-    // The superuser may write anywhere.
+    // The root user may write anywhere.
     const refused = process.getuid?.() === 0 ? true : !(await forms.store(`${KEY}-2`, "{}"));
     chmodSync(folder, 0o700);
     expect(refused).toBe(true);
   });
 });
 
-describe("the door for POSTs", () => {
+describe("receivePost", () => {
   const form = {
     id: "f",
     key: "message",
@@ -274,7 +274,7 @@ describe("the door for POSTs", () => {
   }
   const SENT = { kind: "sent", to: "/en/contact/write?sent=1" };
 
-  it("stores a lead with its page, site and language, and thanks for it; the same again is thanked for, and stored once", async () => {
+  it("stores and confirms a lead with its page, site and language; confirms a repeated request without storing it again", async () => {
     const bodies: { key: string; values: object }[] = [];
     const { post, good } = door((body) => {
       bodies.push(JSON.parse(body) as { key: string; values: object });
@@ -296,12 +296,12 @@ describe("the door for POSTs", () => {
     expect(bodies).toHaveLength(2);
     expect(bodies[1]?.key).not.toBe(bodies[0]?.key);
   });
-  it("thanks too when the content service is away, and keeps the lead", async () => {
+  it("confirms and keeps the lead when the content service is down", async () => {
     const { post, folder } = door(() => Promise.reject(new Error("away")));
     expect(await post()).toEqual(SENT);
     expect(files(folder).length).toBe(1);
   });
-  it("T: refuses what another site sends, whatever it claims", async () => {
+  it("T: rejects requests of another site, whatever their headers claim", async () => {
     const { post } = door();
     const claims: readonly Readonly<Record<string, string>>[] = [
       { origin: "https://evil.example" },
@@ -323,7 +323,7 @@ describe("the door for POSTs", () => {
         },
       });
   });
-  it("believes the browser about a page that names no origin", async () => {
+  it("accepts a page without an origin when Sec-Fetch-Site is same-origin", async () => {
     expect(await door().post(undefined, { origin: "null" })).toEqual(SENT);
   });
   it.each([
@@ -333,10 +333,10 @@ describe("the door for POSTs", () => {
     ["/en/contact/write", "/en/contact/write"],
     ["/en/plans", null],
     ["/en/contact/write%0a", null],
-  ])("%s is the form at %s", (path, canonical) => {
+  ])("maps %s to the form path %s", (path, canonical) => {
     expect(findFormPath(path)).toBe(canonical);
   });
-  it("keeps no half of a character, which no database takes", async () => {
+  it("replaces a lone surrogate, which databases reject", async () => {
     const bodies: string[] = [];
     const { post, good } = door((body) => {
       bodies.push(body);
@@ -349,7 +349,7 @@ describe("the door for POSTs", () => {
     );
     expect(bodies.join("")).toContain("Hello \ufffd");
   });
-  it("refuses bodies that are no form", async () => {
+  it("rejects bodies that are not a form", async () => {
     const { post } = door();
     for (const [type, raw] of [
       ["text/plain", "email=x"],
@@ -367,7 +367,7 @@ describe("the door for POSTs", () => {
       state: { status: 413, notice: "Your message is too long. Shorten it and send it again." },
     });
   });
-  it("brings back everything that was written, with what is wrong in the language of the page", async () => {
+  it("returns all input, with error messages in the language of the page", async () => {
     const { post, good } = door();
     const outcome = await post({ ...good, email: "ada", phone: "020" });
     expect(outcome).toMatchObject({
@@ -379,7 +379,7 @@ describe("the door for POSTs", () => {
       ],
     });
   });
-  it("a trap that was filled is thanked for and forgotten; too fast and too old come back with a fresh token", async () => {
+  it("confirms a filled honeypot without storing it, and returns a new token for a submit that is too fast or too late", async () => {
     const sent: string[] = [];
     const { post, good } = door((body) => {
       sent.push(body);
@@ -402,7 +402,7 @@ describe("the door for POSTs", () => {
     }
     expect(sent).toEqual([]);
   });
-  it("limits messages by address without keeping it, and says when to try again", async () => {
+  it("limits the messages of a network and returns when to try again", async () => {
     const { post, good } = door();
     for (let at = 0; at < LIMIT; at += 1)
       expect(await post({ ...good, message: `Number ${at}` })).toEqual(SENT);
@@ -415,10 +415,10 @@ describe("the door for POSTs", () => {
       expect(outcome.state.notice).toContain("10 minutes");
       expect(outcome.retryAfter).toBeGreaterThan(500);
     }
-    // What is stored already is no further message.
+    // A lead that is already stored does not count.
     expect(await post({ ...good, message: "Number 3" })).toEqual(SENT);
   });
-  it("where there is no form there is nothing to send to; logs hold nothing that was written", async () => {
+  it("returns `none` where there is no form, and logs no input", async () => {
     expect(await door(undefined, { id: "d", form: null }).post()).toEqual({ kind: "none" });
     const { post, good, lines } = door(() => Promise.reject(new Error("away")));
     await post();

@@ -1,10 +1,13 @@
-/** Leads in a folder, one file each, written through to the disk; so nothing that a visitor was thanked for is lost. */
+/**
+ * Stores leads as files, one per lead. Each write is flushed to disk before the visitor sees the
+ * thank-you page.
+ */
 import { randomUUID } from "node:crypto";
 import { mkdir, open, readFile, readdir, rename, stat, unlink } from "node:fs/promises";
 import { join } from "node:path";
 
 const PART = ".part";
-/** Age after which a half-written file is left over from a process that ended. */
+/** Age after which an incomplete file is assumed to be left over from a process that ended. */
 const LEFT_OVER_MS = 60_000;
 const NAME = /^[\w-]{20,64}\.json$/;
 
@@ -26,29 +29,33 @@ async function writeThrough(path: string, body: string): Promise<void> {
   }
 }
 
-/** The files of leads, by the names that `list` gives. */
+/** The lead files, by the names that `list` returns. */
 export interface LeadFiles {
-  /** Resolves when the lead is on the disk, under the name that belongs to its key. @throws when the disk does not take it */
+  /**
+   * Writes a lead to the file of its key. Resolves when it is on the disk.
+   * @throws when it cannot be written
+   */
   write(key: string, body: string): Promise<void>;
-  /** Names of the leads that wait, sorted; empty where there is no folder. */
+  /** Returns the names of the pending leads, sorted; empty when the folder cannot be read. */
   list(): Promise<readonly string[]>;
   read(name: string): Promise<string>;
   remove(name: string): Promise<void>;
-  /** Milliseconds since the lead was written. */
+  /** Returns the milliseconds since the lead was written. */
   age(name: string): Promise<number>;
-  /** Takes the lead out of the list without deleting it. @returns its new name */
+  /** Renames a lead, so that it is not listed any more but not deleted. @returns its new name */
   putAside(name: string): Promise<string>;
-  /** Deletes half-written leads, of which no visitor was told that they were stored. */
+  /** Deletes left-over incomplete files. Their visitors did not see the thank-you page. */
   removeLeftOvers(): Promise<void>;
 }
 
-/** Opens the leads of a folder, which is created with the first of them. */
+/** Opens the lead files of a folder. The folder is created with the first lead. */
 export function openLeadFiles(folder: string, now: () => number): LeadFiles {
   const buildPath = (name: string): string => join(folder, name);
   return {
     async write(key, body) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      // A name of its own: the same lead may come twice at the same moment, also to another process.
+      // A unique name: the same lead may be written twice at the same time, also by another
+      // process.
       const part = buildPath(`${key}.json.${randomUUID()}${PART}`);
       try {
         await writeThrough(part, body);

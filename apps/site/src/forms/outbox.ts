@@ -1,47 +1,61 @@
 /**
- * Leads that the content service did not take yet: kept on the disk before the visitor is thanked, and sent when the
- * service answers again, also after a restart.
+ * The outbox: leads that the content service has not accepted yet. A lead is on the disk before the
+ * visitor sees the thank-you page. It is sent when the service responds again, also after a
+ * restart.
  */
 import { describeError, type Log } from "../process/log.ts";
 import { openLeadFiles, type LeadFiles } from "./lead-files.ts";
 
-/** The leads that wait for the content service. */
+/** The leads that are not sent yet. */
 export interface Outbox {
-  /** Keeps a lead. Resolves when it is on the disk. @throws when the disk does not take it */
+  /** Stores a lead. Resolves when it is on the disk. @throws when it cannot be written */
   keep(key: string, body: string): Promise<void>;
-  /** Tries to send everything that is kept. Resolves with how many are left. */
+  /** Tries to send every lead that is due. Resolves with the number of leads that remain. */
   flush(): Promise<number>;
-  /** Ends the regular tries and waits for the one that runs. */
+  /** Stops the regular attempts and waits for a running one. */
   close(): Promise<void>;
 }
 interface OutboxOptions {
   readonly folder: string;
-  /** True: stored. False: will never be taken. Throws: later; an error with a `status` is the service's answer to this lead. */
+  /**
+   * Resolves with true when the lead is stored, with false when the service rejects it permanently.
+   * Rejects when it has to be sent again later; an error with a `status` is the service's response
+   * to this lead.
+   */
   readonly send: (body: string) => Promise<boolean>;
   readonly log: Log;
   readonly everyMs: number;
   readonly now?: () => number;
 }
 
-/** A lead that failed: how often by its own fault, when it was last tried, and when it is tried again. */
+/**
+ * Retry state of a lead: the number of failures that the lead itself caused, the time of the last
+ * attempt, and the earliest time of the next one.
+ */
 interface Delay {
   readonly tries: number;
   readonly last: number;
   readonly until: number;
 }
 const LONGEST_DELAY_MS = 10 * 60_000;
-/** When a lead that the service answers with errors is put aside for a person: after a long weekend, and not at the first error. */
+/**
+ * Minimum age (ms) and number of failures of a lead that is put aside for a person because the
+ * service answers it with errors. The age allows for a long weekend.
+ */
 const PATIENCE_MS = 72 * 3_600_000;
 const FEWEST_TRIES = 5;
 
-/** One round over the leads that wait. `taken` counts those that the service took in it. */
+/** One pass over the leads. `taken` counts the leads that the service accepted in this pass. */
 interface Delivery extends Pick<OutboxOptions, "send" | "log" | "everyMs"> {
   readonly files: LeadFiles;
   readonly delays: Map<string, Delay>;
   readonly now: () => number;
   taken: number;
 }
-/** What became of a lead: off the list, still on it, or on it with all that follow because the service is not there. */
+/**
+ * Result of an attempt. `gone`: not in the list any more; `waits`: still in the list;
+ * `unavailable`: the service does not respond, so all following leads stay in the list too.
+ */
 type Result = "gone" | "waits" | "unavailable";
 
 async function putAside({ files, log }: Delivery, name: string): Promise<Result> {
@@ -58,16 +72,20 @@ async function handOver(delivery: Delivery, name: string): Promise<Result> {
   return "gone";
 }
 
-/** Delays a lead that could not be handed over. One that the service answers with errors for days is put aside. */
+/**
+ * Delays a lead that could not be sent. A lead that the service answers with errors for days is put
+ * aside.
+ */
 async function postpone(delivery: Delivery, name: string, error: unknown): Promise<Result> {
   const { files, delays, log, everyMs, now } = delivery;
-  // The service answered, or took others just now: it is this lead, and only this one waits.
+  // The service responded, or accepted other leads in this pass. The cause is this lead, so only
+  // this lead is delayed.
   const own = delivery.taken > 0 || (error instanceof Error && "status" in error);
   const tries = (delays.get(name)?.tries ?? 0) + (own ? 1 : 0);
   const until = own ? now() + Math.min(everyMs * 2 ** tries, LONGEST_DELAY_MS) : 0;
   delays.set(name, { tries, last: now(), until });
   if (!own) return "unavailable";
-  log.warn("a lead waits for the content service", {
+  log.warn("a lead could not be sent and is tried again later", {
     file: name,
     tries,
     error: describeError(error),
@@ -76,7 +94,10 @@ async function postpone(delivery: Delivery, name: string, error: unknown): Promi
   return putAside(delivery, name);
 }
 
-/** The leads that may be tried now. What was not tried for the longest time comes first, so that none blocks the others. */
+/**
+ * Returns the leads that are due. The least recently tried lead comes first, so that no lead blocks
+ * the others.
+ */
 function listDue({ delays, now }: Delivery, names: readonly string[]): readonly string[] {
   const last = (name: string): number => delays.get(name)?.last ?? 0;
   return names
@@ -84,7 +105,7 @@ function listDue({ delays, now }: Delivery, names: readonly string[]): readonly 
     .sort((a, b) => last(a) - last(b));
 }
 
-/** Tries every lead that is due. @returns how many are left */
+/** Tries to send every lead that is due. @returns the number of leads that remain */
 async function deliver(delivery: Delivery): Promise<number> {
   const { files, delays, log } = delivery;
   const names = await files.list();
@@ -99,8 +120,8 @@ async function deliver(delivery: Delivery): Promise<number> {
     });
     if (result === "gone") left -= 1;
     if (result === "unavailable") {
-      // The next ones would fare the same.
-      log.warn("leads wait for the content service", {
+      // The following leads would fail too.
+      log.warn("the content service is unavailable; leads are tried again later", {
         waiting: left,
         error: describeError(reason),
       });
@@ -110,7 +131,7 @@ async function deliver(delivery: Delivery): Promise<number> {
   return left;
 }
 
-/** Opens the outbox of a folder, and tries every `everyMs` milliseconds until it is closed. */
+/** Opens the outbox of a folder, and flushes it every `everyMs` milliseconds until it is closed. */
 export function openOutbox(options: OutboxOptions): Outbox {
   const { folder, everyMs, now = Date.now } = options;
   const files = openLeadFiles(folder, now);

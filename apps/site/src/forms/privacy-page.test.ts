@@ -36,7 +36,7 @@ describe("the privacy page of a form", () => {
     expect(await privacy("de", "individual")).toBe("/de/rechtliches/datenschutz");
     expect(await privacy("en", "corporate")).toBe("/en/business/legal/privacy");
   });
-  it("where it is not published, and while the content service is down, is the root of the legal pages", async () => {
+  it("is the root of the legal pages when it is not published or the content service is down", async () => {
     expect(await privacy("fr", "individual")).toMatch(/^\/fr\/[^/]+$/);
     expect(await privacy("de", "corporate")).toMatch(/^\/de\/[^/]+\/[^/]+$/);
     expect(await privacy("en", "individual", true)).toBe("/en/legal");

@@ -1,12 +1,12 @@
-/** Where a form tells what happens to its details: the privacy page of a site. */
+/** Finds the privacy page of a site, which forms and the cookie dialog link to. */
 import type { Content } from "@orlaya/content";
 import { DEFAULT_LOCALE } from "@orlaya/locales";
 import { buildPath, type Site } from "@orlaya/routes";
 
-/** uid of the page in the default language; its translations are named by their editors. */
+/** uid of the page in the default language. Editors choose the uids of its translations. */
 const PRIVACY_PAGE = "privacy";
 
-/** The published translation of the privacy page in the default language; null where there is none. */
+/** Returns the path of the published translation of the privacy page; null when there is none. */
 async function findPrivacyPage(
   content: Content,
   { locale, audience }: Site,
@@ -28,6 +28,9 @@ async function findPrivacyPage(
   );
 }
 
-/** Path of the legal page about privacy in a language. Without one, the root of the legal pages. */
+/**
+ * Returns the path of the privacy page in a language, or of the root of the legal pages without
+ * one.
+ */
 export const loadPrivacyPath = async (content: Content, site: Site): Promise<string> =>
   (await findPrivacyPage(content, site)) ?? buildPath("legal", site);

@@ -1,15 +1,21 @@
-/** Counts the messages of a network. The network is not kept, only a hash of it under a salt of the day. */
+/** Limits the messages of a network. The network is not stored, only its hash with a daily salt. */
 import { createHmac, randomBytes } from "node:crypto";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 
-/** Seconds within which the messages of one network are counted. */
+/** Window in which the messages of a network are counted. */
 const LIMIT_SECONDS = 600;
 const DAY_MS = 86_400_000;
 
-/** Counts one message of a network. Resolves with the seconds to wait when there were too many, else 0. */
+/**
+ * Counts one message of a network. Resolves with the seconds to wait when there were too many, else
+ * 0.
+ */
 export type RateLimit = (network: string) => Promise<number>;
 
-/** Hashes networks under a salt of the day, so that none is kept and no hash outlives the day. */
+/**
+ * Returns a function that hashes networks with a daily salt, so that no network is stored and no
+ * hash is valid after its day.
+ */
 function createNetworkHash(): (network: string) => string {
   let salt = { day: 0, value: randomBytes(32) };
   return (network) => {
@@ -19,7 +25,7 @@ function createNetworkHash(): (network: string) => string {
   };
 }
 
-/** A rate limit that takes `points` messages of one network in ten minutes. */
+/** Creates a rate limit of `points` messages per network in ten minutes. */
 export function createRateLimit(points: number): RateLimit {
   const limiter = new RateLimiterMemory({ points, duration: LIMIT_SECONDS });
   const hash = createNetworkHash();

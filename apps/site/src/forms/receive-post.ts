@@ -1,7 +1,7 @@
 /**
- * Receives the POST of a form, which is sent to its own page: the lead is stored, then a 303 leads to the thank-you state.
- * With any mistake the form comes back with everything that was written (quality §2, §3, §5). Nothing that a visitor
- * writes is logged.
+ * Handles the POST request of a form to its own page: stores the lead, and redirects to the
+ * thank-you state with 303. After an error the form is shown again with all input (quality §2, §3,
+ * §5). The input of a visitor is never logged.
  */
 import type { IncomingHttpHeaders } from "node:http";
 import type { Content } from "@orlaya/content";
@@ -28,7 +28,10 @@ import { createLeadKey, issueToken, readToken } from "./token.ts";
 
 /** Routes of the three kinds of form pages (spec §2 Link resolution). */
 const FORM_ROUTES: ReadonlySet<string> = new Set(["contact-form", "landing", "product-form"]);
-/** The canonical spelling of an address at which there may be a form, else null; costs no question to the content service. */
+/**
+ * Returns the canonical spelling of a path that may have a form, else null. Sends no request to the
+ * content service.
+ */
 export function findFormPath(path: string): string | null {
   const canonical = normalise(path);
   return canonical !== null && match(canonical).some(({ base }) => FORM_ROUTES.has(base))
@@ -36,7 +39,7 @@ export function findFormPath(path: string): string | null {
     : null;
 }
 
-/** The form at a path; null where there is none. @throws ContentUnavailable */
+/** Loads the form at a path; null when there is none. @throws ContentUnavailable */
 async function findForm(content: Content, path: string): Promise<FormDefinition | null> {
   const [route] = match(path);
   const site = route && content.at(route);
@@ -50,23 +53,26 @@ async function findForm(content: Content, path: string): Promise<FormDefinition 
 export const hasForm = async (content: Content, path: string): Promise<boolean> =>
   (await findForm(content, path)) !== null;
 
-/** What receiving a form uses of the process. */
+/** The parts of the process that receivePost uses. */
 export interface FormRuntime extends Pick<Runtime, "log" | "content"> {
   readonly env: Pick<Runtime["env"], "siteOrigin" | "REVALIDATE_SECRET">;
   readonly forms: Pick<Forms, "limit" | "store" | "stored">;
 }
 
-/** A form that was sent. */
+/** The POST request of a form. */
 export interface FormPost {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
-  /** The network of the sender, whose messages are counted. */
+  /** Network of the sender, for the rate limit. */
   readonly network: string;
-  /** Null: longer than any form. */
+  /** Null when the body is longer than any form. */
   readonly body: string | null;
 }
 
-/** What became of a form that was sent. `none`: there is no form at this address. */
+/**
+ * Result of a POST request. `none`: there is no form at this path; `again`: the form is shown
+ * again.
+ */
 export type FormOutcome =
   | { readonly kind: "none" }
   | { readonly kind: "sent"; readonly to: string }
@@ -74,28 +80,31 @@ export type FormOutcome =
       readonly kind: "again";
       readonly state: FormState;
       readonly errors: readonly { readonly kind: FieldKind; readonly message: string }[];
-      /** A fresh token where the old one is of no use. */
+      /** A new token when the old one cannot be used again. */
       readonly token: string | null;
-      /** Seconds after which a try may succeed. */
+      /** Seconds after which another attempt may succeed. */
       readonly retryAfter: number | null;
     };
 
-/** Whether two origins are names of this machine with one port. */
+/** Whether two origins are names of this machine with the same port. */
 function isSameLoopback(one: string, other: string): boolean {
   const [a, b] = [new URL(one), new URL(other)];
   return isLoopback(a.hostname) && isLoopback(b.hostname) && a.port === b.port;
 }
-/** Whether a page of the site sent this, by headers that no page can write. The Host header proves nothing. */
+/**
+ * Whether a page of this site sent the request, according to headers that no page can set. The Host
+ * header proves nothing.
+ */
 function isOwnPage({ headers }: FormPost, siteOrigin: string): boolean {
   const site = headers["sec-fetch-site"];
   if (site !== undefined && site !== "same-origin") return false;
   const { origin } = headers;
-  // A page that sends no referrer has the origin "null".
+  // For a page without a referrer, the browser sends the origin "null".
   if (origin === undefined || origin === "null") return site === "same-origin";
   return origin === siteOrigin || (URL.canParse(origin) && isSameLoopback(origin, siteOrigin));
 }
 
-/** Answers by name. Half a character is replaced: no database takes it. */
+/** Answers by name. A lone surrogate is replaced, because databases reject it. */
 const answers = z.record(
   z.string().max(60),
   z
@@ -103,7 +112,9 @@ const answers = z.record(
     .max(20_000)
     .transform((text) => text.toWellFormed()),
 );
-/** The answers of a body; null when it is no form. */
+/**
+ * Parses the answers of a body; null when it is not a form. A repeated field has its first value.
+ */
 function readAnswers(type: string, body: string): Readonly<Record<string, string>> | null {
   const [media] = type.split(";").map((part) => part.trim().toLowerCase());
   if (media === "application/x-www-form-urlencoded")
@@ -118,7 +129,7 @@ function readAnswers(type: string, body: string): Readonly<Record<string, string
   }
 }
 
-/** A post to a form that exists. */
+/** A POST request to an existing form. */
 interface Reception {
   readonly runtime: FormRuntime;
   readonly post: FormPost;
@@ -127,14 +138,14 @@ interface Reception {
   readonly audience: Audience;
   readonly words: Translators;
 }
-/** Why the form is shown again: status, message on top of it, and what is wrong with its answers. */
+/** Why the form is shown again: status, message above the form, and problems of its answers. */
 interface Refusal {
   readonly status: FormState["status"];
   readonly notice: string | null;
   readonly problems?: FormState["problems"];
-  /** A fresh token where the old one is of no use. */
+  /** A new token when the old one cannot be used again. */
   readonly token?: string;
-  /** Seconds after which a try may succeed. */
+  /** Seconds after which another attempt may succeed. */
   readonly retryAfter?: number;
 }
 type Given = Readonly<Record<string, string>>;
@@ -153,7 +164,10 @@ function showAgain({ words }: Reception, values: Given, refusal: Refusal): FormO
   };
 }
 
-/** What a post brought, or why nothing of it is taken: another site sent it, it is too long, or it is no form. */
+/**
+ * Returns the answers of a request, or the reason to reject it: another site sent it, it is too
+ * long, or it is not a form.
+ */
 function readPost({
   runtime,
   post,
@@ -166,14 +180,18 @@ function readPost({
   return given ? { given } : { refusal: { status: 415, notice: common("form.notAccepted") } };
 }
 
-/** The token of a form, or why it is not taken: too fast, too late, or not ours. */
+/**
+ * Checks the token of a form. Rejects a token that is too recent, too old, or not issued by this
+ * site.
+ */
 function checkToken({ runtime, post, form, words }: Reception, given: Given) {
   const { env, log } = runtime;
   const now = Date.now();
   const token = readToken(env.REVALIDATE_SECRET, form.key, given[TOKEN_FIELD] ?? "", now);
   if (token.kind === "good") return token;
   log.info("form refused", { path: post.path, reason: token.kind });
-  // Too fast for a person, or a person whose browser filled everything in: the text stays, a second try goes through.
+  // A fast submit comes from a program, or from a person whose browser filled in everything. The
+  // input is kept, and a second attempt succeeds.
   const notice = words.common(token.kind === "expired" ? "form.expired" : "form.notSent");
   const fresh = issueToken(env.REVALIDATE_SECRET, form.key, now);
   return { kind: "refused", status: 422, notice, token: fresh } as const;
@@ -186,7 +204,7 @@ async function storeAnswers(
   values: Answers,
 ): Promise<Refusal | null> {
   const key = createLeadKey(nonce, values);
-  // A second click, or a page that is sent again: the message is there.
+  // A second click or a repeated request: the lead is already stored.
   if (forms.stored(key)) return null;
   const seconds = await forms.limit(post.network);
   if (seconds > 0) {
@@ -208,18 +226,18 @@ async function storeAnswers(
   return { status: 503, notice: words.common("form.notSent"), retryAfter: 30 };
 }
 
-/** Takes the answers of a form that was sent from its own page. */
+/** Validates and stores the answers of a form that was sent from its own page. */
 async function receiveAnswers(reception: Reception, given: Given): Promise<FormOutcome> {
   const { runtime, post, form, locale, audience } = reception;
   const site = runtime.content.at({ locale, audience });
   const questions = await loadOptions(site, form);
   const checked = checkForm(toCheckedQuestions(questions), given, Date.now());
-  // What was written comes back as it was, not as it would be stored.
+  // The form shows the input as it was sent, not as it would be stored.
   const values = Object.fromEntries(
     questions.flatMap(({ kind }) => (given[kind] ? [[kind, given[kind]]] : [])),
   );
   const sent: FormOutcome = { kind: "sent", to: addQuery(post.path, { [SENT_PARAM]: "1" }) };
-  // A program that fills every field is thanked and forgotten.
+  // A filled honeypot: the program sees the thank-you state, and nothing is stored.
   if (given[TRAP_FIELD]) {
     runtime.log.info("form refused", { path: post.path, reason: "trap" });
     return sent;
@@ -232,7 +250,7 @@ async function receiveAnswers(reception: Reception, given: Given): Promise<FormO
   return refusal ? showAgain(reception, values, refusal) : sent;
 }
 
-/** Receives one POST of a form. */
+/** Handles one POST request of a form. @throws ContentUnavailable */
 export async function receivePost(runtime: FormRuntime, post: FormPost): Promise<FormOutcome> {
   const [route] = match(post.path);
   const form = await findForm(runtime.content, post.path);
@@ -241,7 +259,7 @@ export async function receivePost(runtime: FormRuntime, post: FormPost): Promise
   const reception = { runtime, post, form, locale, audience, words: getMessages(locale) };
   const read = readPost(reception);
   if ("given" in read) return receiveAnswers(reception, read.given);
-  // The form comes back empty: nothing of what was sent is taken.
+  // The form is shown empty: no input of a rejected request is used.
   const token = issueToken(runtime.env.REVALIDATE_SECRET, form.key, Date.now());
   return showAgain(reception, {}, { ...read.refusal, token });
 }

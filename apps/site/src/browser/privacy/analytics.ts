@@ -1,6 +1,7 @@
 /**
- * Analytics: four events (spec §7), pushed to the data layer of the tag manager. Loaded only with its id and a consent.
- * No event holds an answer of a finder or a field of a form (finder §6.19); addresses go without their query.
+ * Sends four events (spec §7) to the data layer of the tag manager. Loaded only when the tag
+ * manager is configured and the visitor has consented. No event contains an answer of a finder or a
+ * field of a form (finder §6.19). URLs are sent without their query.
  */
 import { CATEGORIES, type Category } from "../../cookies-and-storage.ts";
 import { loadScript } from "./tools.ts";
@@ -37,10 +38,13 @@ declare global {
   }
 }
 
-/** Stands in every place that has no value. */
+/** Placeholder for a missing value. */
 export const EMPTY = "-";
 
-/** An event as it is sent: with the tracking state, and the placeholder for all that is missing. */
+/**
+ * Builds an event for the data layer: its fields and the tracking state, with the placeholder for
+ * every missing value.
+ */
 export function createEntry<N extends EventName>(
   event: N,
   fields: { readonly [F in keyof Events[N]]: Events[N][F] | null | undefined },
@@ -58,7 +62,9 @@ export function createEntry<N extends EventName>(
   return { event, ...Object.fromEntries(filled) };
 }
 
-/** An address without what a visitor may have put into it. */
+/**
+ * Returns a URL without query and hash, which may contain visitor input; empty for an invalid URL.
+ */
 export function removeQuery(href: string, base: string): string {
   try {
     const { origin, pathname, protocol } = new URL(href, base);
@@ -68,7 +74,7 @@ export function removeQuery(href: string, base: string): string {
   }
 }
 
-/** Device class (spec §3), by the widths at which the layout changes. */
+/** Returns the device class (spec §3) of a width in px, by the breakpoints of the layout. */
 export function getDevice(width: number): "mobile" | "tablet" | "desktop" {
   return width < 640 ? "mobile" : width < 1024 ? "tablet" : "desktop";
 }
@@ -87,19 +93,23 @@ function detailOf(event: Event): Readonly<Record<string, unknown>> {
 }
 
 export interface Analytics {
-  /** Tells the tags what is agreed to, now. */
+  /** Pushes the current consent to the data layer. */
   update(): void;
 }
 
 type Send = <N extends EventName>(name: N, fields: Parameters<typeof createEntry<N>>[1]) => void;
 
-/** Sends a view of the page that is shown, once for each address. */
+/**
+ * Returns a function that sends a page view, unless the last one had the same URL without its
+ * query.
+ */
 function createPageView(send: Send): () => void {
   let viewed = "";
   return function pageView() {
     const { lang, dataset } = document.documentElement;
     const address = removeQuery(location.href, location.href);
-    // Another query, such as that of a form's thanks or of the next page of a list, is the same page.
+    // A change of the query alone is the same page, such as the thank-you state of a form or the
+    // next page of a list.
     if (address === viewed) return;
     viewed = address;
     send("page_view", {
@@ -116,7 +126,7 @@ function trackClick(send: Send, target: EventTarget | null): void {
   const cta = target instanceof Element ? target.closest<HTMLElement>("[data-cta]") : null;
   if (!cta) return;
   const href = cta.getAttribute("href");
-  // Soft hyphens tell where a word may be divided; they are no part of a label.
+  // Soft hyphens mark where a word may break. They are not part of a label.
   send("cta_click", {
     label: cta.textContent.replaceAll("\u00ad", ""),
     module: cta.dataset["cta"],
@@ -125,7 +135,9 @@ function trackClick(send: Send, target: EventTarget | null): void {
   });
 }
 
-/** Listens to what the page tells about itself for the whole visit. */
+/**
+ * Sends events for navigations, finder searches, confirmed forms and clicks during the whole visit.
+ */
 function listenToPage(send: Send, pageView: () => void): void {
   document.addEventListener("astro:after-swap", pageView);
   document.addEventListener("finder:track", (event) => {
@@ -140,9 +152,10 @@ function listenToPage(send: Send, pageView: () => void): void {
 }
 
 /**
- * Loads the tag manager and begins to listen. Call it once, and only with a consent.
- * @param src address of its script
- * @param granted what is agreed to; asked before each event, because the answer may have changed in another tab
+ * Loads the tag manager and starts sending events. Call it once, and only with consent.
+ * @param src URL of the tag manager's script
+ * @param granted returns the categories with consent; called before each event, because the answer
+ * may have changed in another tab
  */
 export function startAnalytics(src: string, granted: () => ReadonlySet<Category>): Analytics {
   const layer = (window.dataLayer ??= []);
@@ -162,7 +175,7 @@ export function startAnalytics(src: string, granted: () => ReadonlySet<Category>
   const pageView = createPageView(send);
   update();
   layer.push({ event: "gtm.js", "gtm.start": Date.now() });
-  // Blocked, the events wait in vain, which is no harm.
+  // When the script is blocked, the events stay in the data layer, which does no harm.
   loadScript(src).catch(() => undefined);
   pageView();
   listenToPage(send, pageView);

@@ -1,4 +1,7 @@
-/** The built-in consent: vanilla-cookieconsent writes the record (revision, 180 days), the dialog is our own. */
+/**
+ * The built-in consent tool: vanilla-cookieconsent stores the record (revision, 180 days), and the
+ * site shows its own dialog.
+ */
 import type { Locale } from "@orlaya/locales";
 import {
   acceptCategory,
@@ -21,9 +24,10 @@ import { getCard, showDialog } from "./dialog.ts";
 import { getConsentVersion, type Tools } from "./tools.ts";
 
 type Texts = CookieConsentConfig["language"]["translations"][string];
-// Without texts the library draws nothing.
+// Without texts the library renders nothing.
 const NO_TEXTS = {} as Texts;
-// Written out: a list that other parts import too would be a file, and a request, of its own.
+// Written out instead of built from LOCALES: a list that other chunks import too would become a
+// file, and a request, of its own.
 const TRANSLATIONS: Readonly<Record<Locale, Texts>> = {
   en: NO_TEXTS,
   fr: NO_TEXTS,
@@ -55,7 +59,10 @@ export const startBuiltIn: StartConsent<Tools> = async ({ revision }, changed) =
       translations: TRANSLATIONS,
     },
   });
-  /** The categories of the record as it stands in the browser now, where the library only knows the answers of this tab. */
+  /**
+   * Returns the categories of the record in the browser, or null without a record of this revision.
+   * The library itself only has the answers of this tab.
+   */
   function record(): readonly string[] | null {
     const { categories, revision: answered } = getCookie() as Partial<CookieValue>;
     return answered === revision && categories ? categories : null;
@@ -66,19 +73,19 @@ export const startBuiltIn: StartConsent<Tools> = async ({ revision }, changed) =
   }
   function answered(categories: readonly Category[]): void {
     acceptCategory([...categories]);
-    // The version is that of the texts the visitor saw.
+    // The version of the texts that the visitor saw.
     setCookieData({ value: { version: getConsentVersion(language()) }, mode: "overwrite" });
     changed();
   }
   async function ask(): Promise<void> {
-    // An answer that the browser does not keep is one all the same.
+    // An answer counts even when the browser does not store it.
     if (record() ?? validConsent()) getCard()?.close();
     else if (!getCard()) await showDialog("ask", granted(), answered);
   }
-  // What cannot be fetched now is asked for on the next page.
+  // When the dialog cannot be fetched, the next page asks again.
   function askQuietly(): Promise<void> {
     return ask().catch((error: unknown) => {
-      console.warn("The question about cookies could not be shown.", error);
+      console.warn("The cookie dialog could not be shown.", error);
     });
   }
   await askQuietly();

@@ -1,5 +1,8 @@
 // @vitest-environment happy-dom
-/** The built-in consent in a document: what it asks, where the focus goes, and what other tabs and strict browsers make of it. */
+/**
+ * Tests the built-in consent tool in a document: dialog, focus, answers in other tabs, and browsers
+ * that do not store the record.
+ */
 import { renderToStaticMarkup } from "react-dom/server";
 import { createElement } from "react";
 import { getMessages } from "@orlaya/messages/server";
@@ -48,7 +51,7 @@ afterEach(() => {
 });
 
 describe("the card", () => {
-  it("names the privacy page, and Escape leads from the choices back to the question", async () => {
+  it("links the privacy page, and returns from the choices to the question on Escape", async () => {
     await started();
     expect(dialog()?.dataset["mode"]).toBe("ask");
     expect(dialog()?.querySelector("a")?.getAttribute("href")).toBe("/en/legal/privacy");
@@ -61,7 +64,7 @@ describe("the card", () => {
   it.each([
     ["#field", "INPUT"],
     ["body", "H1"],
-  ] as const)("an answer gives the focus back to where it came from: %s", async (from, to) => {
+  ] as const)("restores the focus after an answer: %s", async (from, to) => {
     const consent = await started();
     document.querySelector<HTMLElement>(from)?.focus();
     const accept = button("[value=accept]");
@@ -80,7 +83,7 @@ describe("the card", () => {
 });
 
 describe("the record", () => {
-  it("is read anew: what another tab answered holds here, and its card goes without an answer", async () => {
+  it("is read again: an answer of another tab applies here, and closes the card without an answer", async () => {
     const consent = await started();
     expect(dialog()).not.toBeNull();
     document.cookie = RECORD(["necessary", "measurement"]);
@@ -91,12 +94,12 @@ describe("the record", () => {
     expect([...(consent.granted() ?? [])]).toEqual([]);
     expect(changes).toBe(0);
   });
-  it("of an older revision is none", async () => {
+  it("is ignored when its revision is older", async () => {
     document.cookie = RECORD(["necessary", "measurement"], 0);
     expect([...((await started()).granted() ?? [])]).toEqual([]);
     expect(dialog()).not.toBeNull();
   });
-  it("that the browser does not keep agrees to nothing, and is not asked for again on this visit", async () => {
+  it("gives no consent when the browser does not store it, and is not asked for again on this visit", async () => {
     vi.spyOn(document, "cookie", "set").mockImplementation(() => undefined);
     const consent = await started();
     dialog()?.close("accept");
@@ -104,7 +107,7 @@ describe("the record", () => {
     await consent.refresh();
     expect(dialog()).toBeNull();
   });
-  it("cannot be asked for: the next page asks again", async () => {
+  it("is asked for again on the next page when the dialog cannot be fetched", async () => {
     vi.spyOn(console, "warn").mockImplementation(() => undefined);
     vi.stubGlobal(
       "fetch",

@@ -1,13 +1,29 @@
-/** What the rest of the site knows about consent; two tools provide it (quality §5). */
+/**
+ * Interface of the two consent tools: built-in (built-in.ts) and hosted (hosted.ts) (quality §5).
+ */
 import type { Category } from "../../cookies-and-storage.ts";
 
 export interface Consent {
-  /** What is agreed to now, in whichever tab it was answered; null until the tool has said it. */
+  /**
+   * Returns the categories with consent, including answers from other tabs; null until the tool has
+   * reported them.
+   */
   granted(): ReadonlySet<Category> | null;
-  /** Lets the visitor see and change the answer. @param opener gets the focus back @throws when it cannot be shown */
+  /**
+   * Opens the settings, where the visitor sees and changes the answer.
+   * @param opener receives the focus afterwards
+   * @throws when the settings cannot be shown
+   */
   open(opener: HTMLElement): Promise<void>;
-  /** The page may have been swapped for one in another language, or another tab have answered: texts, version and card follow, nobody is asked again. */
+  /**
+   * Updates texts, version and card. Called after a page swap, which may have changed the language,
+   * and after another tab may have changed the answer. A visitor who has answered is not asked
+   * again.
+   */
   refresh(): Promise<void>;
 }
-/** Makes a tool ready, and asks where nobody answered yet. `changed` is called for each answer that is given on this page. */
+/**
+ * Starts a tool, and asks the visitor when there is no answer yet. Calls `changed` for each answer
+ * that is given on this page.
+ */
 export type StartConsent<Settings> = (settings: Settings, changed: () => void) => Promise<Consent>;

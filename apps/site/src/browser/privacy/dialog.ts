@@ -1,10 +1,18 @@
-/** The cookie dialog: markup of the server (chrome/consent-dialog.tsx), fetched once a language, and what its buttons mean. */
+/**
+ * The cookie dialog. Its markup comes from the server (chrome/consent-dialog.tsx) and is fetched
+ * once per language. This file shows it and reads its answer.
+ */
 import { CATEGORIES, type Category } from "../../cookies-and-storage.ts";
 
-/** How the dialog stands there; see the component. */
+/** Mode of the dialog, described at the component (chrome/consent-dialog.tsx). */
 export type Mode = "ask" | "settings" | "signal" | "nothing";
 
-/** What a closed dialog means: the categories agreed to, or null when nothing was answered. Total. */
+/**
+ * Returns the categories that the visitor agreed to, or null when the dialog was closed without an
+ * answer.
+ * @param button value of the button that closed the dialog
+ * @param checked values of the ticked categories; other values are ignored
+ */
 export function readAnswer(button: string, checked: readonly string[]): readonly Category[] | null {
   if (button === "accept") return CATEGORIES;
   if (button === "refuse") return [];
@@ -26,18 +34,25 @@ function piece(url: string): Promise<string> {
 
 let latest = 0;
 
-/** The dialog that stands there, in any of its modes. */
+/** Returns the dialog that is in the page, in any of its modes. */
 export const getCard = (): HTMLDialogElement | null =>
   document.querySelector<HTMLDialogElement>("dialog#cookie-dialog");
 
-/** To where the visitor was, and otherwise to where reading begins. */
+/**
+ * Moves the focus to the given element, or to the page's heading when the element is not in the
+ * page.
+ */
 function giveFocusBack(before: HTMLElement | null | undefined): void {
   const heading = document.querySelector<HTMLElement>("main h1");
   if (heading && heading.tabIndex < 0) heading.tabIndex = -1;
   (before?.isConnected ? before : heading)?.focus({ preventScroll: true });
 }
 
-/** The markup of the dialog in the language of the page; null when another call, or another language, came meanwhile. */
+/**
+ * Loads the dialog in the language of the page.
+ * @returns null when another call was made, or the language changed, in the meantime
+ * @throws when it cannot be loaded
+ */
 async function loadDialog(): Promise<{
   readonly dialog: HTMLDialogElement;
   readonly styles: HTMLLinkElement;
@@ -50,11 +65,12 @@ async function loadDialog(): Promise<{
   if (turn !== latest || address() !== url) return null;
   const dialog = template.content.querySelector("dialog");
   const styles = template.content.querySelector("link");
-  if (!dialog || !styles) throw new Error("The cookie dialog is not what it should be.");
+  if (!dialog || !styles)
+    throw new Error("The response contains no cookie dialog or no style sheet.");
   return { dialog, styles };
 }
 
-/** The button that shows the choices, and the Escape key that hides them again. */
+/** Connects the button that shows the choices, and the Escape key that hides them again. */
 function connectChoices(dialog: HTMLDialogElement, boxes: readonly HTMLInputElement[]): void {
   const choose = dialog.querySelector<HTMLElement>("[data-choose]");
   choose?.addEventListener("click", () => {
@@ -68,7 +84,10 @@ function connectChoices(dialog: HTMLDialogElement, boxes: readonly HTMLInputElem
   });
 }
 
-/** Remembers the element that had the focus before the dialog. @returns a function that gives it back */
+/**
+ * Records the element that had the focus before the dialog.
+ * @returns a function that restores the focus
+ */
 function rememberFocus(dialog: HTMLDialogElement, opener: HTMLElement | undefined): () => void {
   let before = opener;
   dialog.addEventListener("focusin", ({ relatedTarget }) => {
@@ -84,22 +103,28 @@ function rememberFocus(dialog: HTMLDialogElement, opener: HTMLElement | undefine
   };
 }
 
-/** Puts the dialog into the page. Settles once its styles have loaded or failed, or the page has gone. */
+/**
+ * Inserts the dialog into the page. Resolves when its styles have loaded or failed, or the page was
+ * swapped.
+ */
 function insertDialog(dialog: HTMLDialogElement, styles: HTMLLinkElement): Promise<void> {
   const styled = new Promise<void>((resolve) => {
     for (const end of ["load", "error"]) styles.addEventListener(end, () => resolve());
-    // Styles of a dialog that went with its page never load.
+    // The styles of a dialog that was removed with its page never load.
     document.addEventListener("astro:after-swap", () => resolve(), { once: true });
   });
-  // First in the page, so that it is the first stop of the keyboard although nothing takes the focus away.
+  // First in the body, so that it is the first stop of the Tab key although it does not take the
+  // focus.
   document.body.prepend(dialog);
   return styled;
 }
 
 /**
- * Shows the dialog in the page's language; one that is shown already is replaced.
- * @param granted what is ticked.
- * @param answered called with the answer, once; never for a dialog that is closed without one.
+ * Shows the dialog in the language of the page, in place of one that is shown already.
+ * @param granted categories that are ticked at first
+ * @param answered called once with the answer; not called when the dialog is closed without an
+ * answer
+ * @throws when the dialog cannot be loaded
  */
 export async function showDialog(
   mode: Mode,
@@ -116,7 +141,8 @@ export async function showDialog(
   for (const box of boxes) box.checked = granted.has(box.value as Category);
   connectChoices(dialog, boxes);
   const restoreFocus = rememberFocus(dialog, opener);
-  // The end of the page can be scrolled out from under the card.
+  // The style sheet needs the height of the card, so that the end of the page can be scrolled above
+  // it.
   const size = new ResizeObserver(() => {
     document.documentElement.style.setProperty("--card", `${dialog.offsetHeight}px`);
   });
@@ -125,13 +151,14 @@ export async function showDialog(
     dialog.remove();
     const checked = boxes.filter((box) => box.checked).map((box) => box.value);
     const answer = readAnswer(dialog.returnValue, checked);
-    // A card that goes by itself, with its page or for an answer in another tab, takes no focus along.
+    // A card that is removed with its page, or because of an answer in another tab, does not move
+    // the focus.
     if (answer || opener) restoreFocus();
     if (answer) answered(answer);
   });
   await insertDialog(dialog, styles);
   if (!dialog.isConnected) return;
-  // Asking must not interrupt: no focus is taken, and the page stays usable.
+  // The question must not interrupt: it does not take the focus, and the page stays usable.
   if (mode === "ask") {
     dialog.open = true;
     size.observe(dialog);

@@ -1,4 +1,4 @@
-/** What goes with a consent: the cookies of its category, whichever tool asked for it. */
+/** Deletes the cookies of categories without consent, whichever consent tool is used. */
 import {
   matchesRow,
   STORED_VALUES,
@@ -6,7 +6,10 @@ import {
   type StoredValue,
 } from "../../cookies-and-storage.ts";
 
-/** Names of the cookies in `cookies` (as `document.cookie` has them) that need a consent which is not among `granted`. */
+/**
+ * Returns the names in `cookies` (the format of `document.cookie`) that need a consent which is not
+ * in `granted`.
+ */
 export function listValuesWithoutConsent(
   cookies: string,
   granted: ReadonlySet<Category>,
@@ -21,12 +24,16 @@ export function listValuesWithoutConsent(
     .filter((name) => unwanted.some(([row]) => matchesRow(row, name)));
 }
 
-/** The domains that a script of this host may have set a cookie for: the host itself and all above it, but not the last part. */
+/**
+ * Returns the domains that a script of this host may have set a cookie for: the host and its parent
+ * domains, without the top-level domain.
+ */
 export function listDomains(host: string): readonly string[] {
   const parts = host.split(".");
   return parts.slice(0, -1).map((_, index) => parts.slice(index).join("."));
 }
 
+/** Deletes the cookies without consent, on every domain that they may belong to. */
 export function forget(granted: ReadonlySet<Category>): void {
   for (const name of listValuesWithoutConsent(document.cookie, granted)) {
     for (const domain of [

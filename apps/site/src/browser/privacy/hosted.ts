@@ -1,6 +1,7 @@
 /**
- * The hosted consent tool, an Axeptio-like script: it reads its settings from a global, offers itself to a queue of
- * callbacks, and tells the choices by category. Nothing of it is loaded without its client id.
+ * The hosted consent tool, an Axeptio-like script. It reads its settings from a global variable,
+ * runs a queue of callbacks, and reports the choices by category. It is loaded only when its client
+ * id is configured.
  */
 import { CATEGORIES, type Category } from "../../cookies-and-storage.ts";
 import type { StartConsent } from "./consent.ts";
@@ -30,7 +31,7 @@ export const startHosted: StartConsent<NonNullable<Tools["consentTool"]>> = (
 ) => {
   let agreed: ReadonlySet<Category> | null = null;
   let current: { readonly version: string; readonly script: Promise<void> } | null = null;
-  // The script reads its settings when it starts: another version is another start.
+  // The script reads its settings when it starts, so another version needs another start.
   function load(): Promise<void> {
     const wanted = getConsentVersion(document.documentElement.lang);
     if (current?.version === wanted) return current.script;
@@ -44,7 +45,7 @@ export const startHosted: StartConsent<NonNullable<Tools["consentTool"]>> = (
     });
     const script = loadScript(src);
     current = { version: wanted, script };
-    // Blocked, it is tried again when somebody wants it.
+    // When the script is blocked, the next call tries again.
     script.catch(() => {
       current = null;
     });

@@ -7,7 +7,7 @@ import { readTools, refusesTracking, getConsentVersion } from "./tools.ts";
 const state = { offer: "expatriate-insurance", product: null, page_type: "page_offer" };
 
 describe("events", () => {
-  it("[7-038 7-039 3-102] a CTA click has label, module, url and total loan amount, and a dash for what is missing", () => {
+  it("[7-038 7-039 3-102] a CTA click has label, module, url and total loan amount, and a dash for each missing value", () => {
     expect(
       createEntry(
         "cta_click",
@@ -42,7 +42,7 @@ describe("events", () => {
     ["https://quote.example/start?cid=1", "https://quote.example/start"],
     ["tel:+33123", "tel:+33123"],
     ["http://[", ""],
-  ])("[finder 6.19] an address goes without its query: %s", (href, url) => {
+  ])("[finder 6.19] removes the query of a URL: %s", (href, url) => {
     expect(removeQuery(href, "https://a.example/en")).toBe(url);
   });
   it.each([
@@ -66,14 +66,14 @@ describe("answers of the cookie dialog", () => {
   });
 });
 
-describe("what the document and the browser say", () => {
+describe("settings of the document and of the browser", () => {
   it.each([undefined, "", "{", "null".slice(0, 2)])(
-    "[7-029] a document without tools has none: %s",
+    "[7-029] reads no tools from missing or invalid data: %s",
     (data) => {
       expect(readTools(data)).toEqual({ revision: 1 });
     },
   );
-  it("[7-030] Do Not Track and Global Privacy Control say no", () => {
+  it("[7-030] Do Not Track and Global Privacy Control refuse tracking", () => {
     expect(
       [
         { doNotTrack: "1" },

@@ -1,4 +1,7 @@
-/** Consent and analytics together: who asks, and what an answer starts. See start.ts for when this is fetched. */
+/**
+ * Connects consent and analytics: selects the consent tool and applies its answers. start.ts
+ * describes when this file is fetched.
+ */
 import type { Category } from "../../cookies-and-storage.ts";
 import type { Analytics } from "./analytics.ts";
 import type { Consent } from "./consent.ts";
@@ -12,7 +15,10 @@ const NONE: ReadonlySet<Category> = new Set();
 const within = (some: ReadonlySet<Category>, all: ReadonlySet<Category>): boolean =>
   [...some].every((category) => all.has(category));
 
-/** A site without tools, or a browser that says no: there is nothing to ask. The settings only show what is stored. */
+/**
+ * Consent on a site without tools, or in a browser that refuses tracking: nothing is asked, and the
+ * settings only show the stored values.
+ */
 const silent: Consent = {
   granted: () => NONE,
   open: (opener) =>
@@ -22,10 +28,15 @@ const silent: Consent = {
 
 let analytics: Promise<Analytics> | undefined;
 let known = NONE;
-/** Tags are running to which the visitor no longer agrees. They cannot be stopped: the page has to start again without them. */
+/**
+ * Whether tags are running without consent. They cannot be stopped, so the page has to be reloaded.
+ */
 let stale = false;
 
-/** Makes true what the tool says: the tag manager starts with the first consent, and nothing stays of what is not agreed to. */
+/**
+ * Applies the consent of the tool: deletes the cookies without consent, and starts the tag manager
+ * with the first consent.
+ */
 function apply(tool: Consent): void {
   const granted = refused ? NONE : tool.granted();
   if (!granted) return;
@@ -64,7 +75,10 @@ async function start(): Promise<Consent> {
 }
 
 let consent: Promise<Consent> | undefined;
-/** The consent tool of this visit; begins to ask when it is first wanted. What could not be fetched is fetched again the next time. */
+/**
+ * Returns the consent tool of this visit. The first call starts it. After a failure the next call
+ * tries again.
+ */
 function tool(): Promise<Consent> {
   if (consent) return consent;
   consent = start();
@@ -74,7 +88,10 @@ function tool(): Promise<Consent> {
   return consent;
 }
 
-/** Another page, or the same one after a while: another tab may have answered in between. */
+/**
+ * Reads the answer again on another page, and when the page becomes visible: another tab may have
+ * changed it.
+ */
 async function refresh(): Promise<void> {
   const running = consent && (await consent);
   if (!running) {
@@ -90,17 +107,18 @@ function quietly(work: Promise<void>): Promise<void> {
   });
 }
 document.addEventListener("astro:after-swap", () => void quietly(refresh()).then(startAgain));
-// Nobody's form is taken away for an answer in another tab: events end at once, tags with the next page.
+// An answer in another tab does not reload this page, because the visitor may be filling in a form:
+// events stop at once, tags with the next page.
 document.addEventListener("visibilitychange", () => {
   if (consent && !document.hidden) void quietly(refresh());
 });
 
-/** Reads an earlier answer, or asks. */
+/** Reads an earlier answer, or asks the visitor. */
 export async function begin(): Promise<void> {
   await quietly(tool().then(() => undefined));
 }
 
-/** Opens the settings, whatever was answered. */
+/** Opens the settings, with or without an earlier answer. @throws when they cannot be shown */
 export async function openSettings(opener: HTMLElement): Promise<void> {
   await (await tool()).open(opener);
 }

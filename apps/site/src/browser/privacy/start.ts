@@ -1,6 +1,7 @@
 /**
- * The only part of consent and analytics that every page carries: two lines that fetch the rest. It is fetched after the
- * page has loaded where a tool is configured, and otherwise when somebody opens the cookie settings.
+ * Fetches privacy.ts. This is the only script of consent and analytics that every page loads.
+ * privacy.ts is fetched after the page has loaded when a tool is configured, and otherwise when the
+ * visitor opens the cookie settings.
  */
 import { handleChunkFailure } from "../chunk-guard.ts";
 import { runWhenIdle } from "../idle.ts";
@@ -8,6 +9,9 @@ import { isPlainClick } from "../overlays.ts";
 
 const load = () => import("./privacy.ts");
 
+/**
+ * Starts consent and analytics, and opens the cookie settings from links with the action `cookies`.
+ */
 export function startPrivacy(): void {
   function begin(): void {
     runWhenIdle(
@@ -19,7 +23,7 @@ export function startPrivacy(): void {
   }
   // The tools are the same on every page of the site.
   if (document.documentElement.dataset["tools"]) {
-    // The script of the page runs before that: the browser waits for it.
+    // The event has not fired yet: the browser waits for this script before it.
     addEventListener("load", begin);
   }
   document.addEventListener(
@@ -30,7 +34,7 @@ export function startPrivacy(): void {
         event.target.closest<HTMLAnchorElement>("[data-action=cookies]");
       if (!opener || !isPlainClick(event)) return;
       event.preventDefault();
-      // Without scripts, and where they cannot be had, the link leads to the legal pages.
+      // Without scripts, and when they cannot be fetched, the link leads to the legal pages.
       load()
         .then(({ openSettings }) => openSettings(opener))
         .catch(handleChunkFailure(() => location.assign(opener.href)));

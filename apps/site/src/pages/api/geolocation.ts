@@ -1,4 +1,7 @@
-/** GET /api/geolocation → {country, source} (spec §7). The answer is the visitor's own, so no shared cache keeps it; a guess nobody keeps. */
+/**
+ * GET /api/geolocation → {country, source} (spec §7). The response is specific to the visitor, so
+ * shared caches must not store it. A fallback is not cached at all.
+ */
 import type { APIRoute } from "astro";
 
 export const GET: APIRoute = async ({ locals }) => {

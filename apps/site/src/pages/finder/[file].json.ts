@@ -1,4 +1,7 @@
-/** Files of a release: `12.nl.json` with the table and names of one language, `12.nl.search.json` with its search words. Immutable: a number never means anything else. */
+/**
+ * Files of a release: `12.nl.json` with the table and names of one language, `12.nl.search.json`
+ * with its search words. Immutable: the content of a release number never changes.
+ */
 import type { APIRoute } from "astro";
 import { getReleaseTag } from "@orlaya/contract";
 import { isLocale } from "@orlaya/locales";

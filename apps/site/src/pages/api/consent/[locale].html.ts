@@ -1,4 +1,7 @@
-/** The cookie dialog of one language, as a piece of HTML: fetched when somebody opens it, or has to be asked. */
+/**
+ * The cookie dialog of one language as an HTML fragment, fetched when the visitor opens it or has
+ * to be asked.
+ */
 import type { APIRoute } from "astro";
 import { isLocale } from "@orlaya/locales";
 import { getMessages } from "@orlaya/messages/server";

@@ -1,4 +1,6 @@
-/** What the side panel loads when it is first opened: module and form of one site. */
+/**
+ * The data of the side panel, which it loads when it is first opened: module and form of one site.
+ */
 import type { APIRoute } from "astro";
 import { isLocale } from "@orlaya/locales";
 import { AUDIENCES, buildPath } from "@orlaya/routes";
