@@ -1,14 +1,14 @@
 import { defineConfig } from "vitest/config";
 
 const SERVICE = "apps/cms/**/*.test.ts";
-/** Tests in a document of a browser: each file needs its own. */
+/** Tests that use a browser document. Each file needs its own. */
 const DOCUMENT = ["packages/finder-ui/src/*.test.tsx", "apps/site/src/browser/**/*.test.ts"];
 
 export default defineConfig({
   test: {
-    // All processors: Vitest leaves one of them idle, which is half of two.
+    // Use all processors. By default Vitest leaves one idle, which is half of a machine with two.
     maxWorkers: "100%",
-    // Limits say that something hangs, not that the machine is slow.
+    // The limits detect a test that hangs. They leave enough time for a slow machine.
     testTimeout: 60_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 15_000 } },
@@ -20,7 +20,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "shared",
-          // These files share the modules that they load; what a test changes, it restores.
+          // These files share loaded modules. A test restores all module state that it changes.
           isolate: false,
           include: [
             "packages/**/*.test.{ts,tsx}",

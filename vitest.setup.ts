@@ -1,4 +1,7 @@
-/** An unexpected console error fails the test that caused it (architecture §6.14). A test that expects one takes console.error over with a spy of its own. */
+/**
+ * An unexpected console error fails the test that caused it (architecture §6.14). A test that
+ * expects one replaces console.error with its own spy.
+ */
 import { afterEach, beforeEach, expect, vi, type MockInstance } from "vitest";
 
 let spy: MockInstance<typeof console.error>;

@@ -1,8 +1,10 @@
 /**
- * npm run bench:finder [-- SOURCE] [--seed 1] [--json]: bytes and times of the eligibility finder against the joined JSON
- * that a site could embed instead, a plain filter and two rules engines, over the same data in the same run.
+ * `npm run bench:finder [-- SOURCE] [--seed 1] [--json]`: compares the size and the speed of the
+ * eligibility finder with the joined JSON that a site could embed instead, a plain filter and two
+ * rules engines, on the same data in the same run.
  *
- * Answers of all are compared over a random sample: exit code 1 when any differs. Times never decide anything.
+ * It also compares their answers over a random sample. The exit code is 1 when any answer differs.
+ * Times do not affect the exit code.
  */
 import { cpus } from "node:os";
 import { parseArgs } from "node:util";
@@ -42,7 +44,7 @@ const { data } = loaded;
 const { pick, below } = random(Number(values.seed));
 const say = (text: string) => void process.stderr.write(`${text}\n`);
 
-// ---- the finder, as visitors get it
+// ---- the finder, decoded from the payload of a release
 
 const flows = resolveFlows(data);
 const classTable = compileTable(flows);
@@ -61,7 +63,7 @@ function decode(): Finder {
 }
 const finder = decode();
 
-// ---- the sample: half of it anything, half of it answers that lead somewhere
+// ---- the sample: half random answers, half answers of golden scenarios; nationality is random
 
 type Journey = Three & { readonly nationality: string | null };
 const isos = data.countries.map(({ iso }) => iso);
@@ -143,7 +145,8 @@ const own = {
   resolve: await time((index) => resolve(finder, at(index))),
   cascade: await time((index) => cascade(finder, at(index))),
   firstCascade: await (async () => {
-    // Option lists are made once per release; this is the first visitor's price, so each call has a release of its own.
+    // Option lists are computed once per release. Each call uses a fresh release, so that it
+    // measures the first cascade.
     const started = performance.now();
     fresh.forEach((each, index) => cascade(each, at(index)));
     return Promise.resolve(((performance.now() - started) / fresh.length) * 1e6);
@@ -155,7 +158,10 @@ const own = {
 
 const joined = join(data);
 const places = data.countries.length ** 2 * data.profiles.length;
-/** Runs that a cascade over complete answers takes: every destination with every profile, every profile, the answers. */
+/**
+ * Number of complete answers that an engine evaluates for one cascade: every destination with every
+ * profile, every profile, and the given answers.
+ */
 const cascadeRuns = data.countries.length * data.profiles.length + data.profiles.length + 1;
 
 async function measure(peer: Peer, compared: number) {
@@ -172,9 +178,11 @@ async function measure(peer: Peer, compared: number) {
     const [expected, found] = [answerOf(answers), await resolved(answers)];
     if (expected === found) continue;
     if (different++ === 0)
-      say(`${peer.name}: ${JSON.stringify(answers)} gives ${found}, the finder ${expected}`);
+      say(
+        `${peer.name}: ${JSON.stringify(answers)} gives ${found}, but the finder gives ${expected}`,
+      );
   }
-  // The plain filter is synchronous and is measured so.
+  // The plain filter is synchronous, so it is measured without a promise.
   function direct(index: number) {
     const answers = at(index);
     const found = matches(answers);
@@ -206,7 +214,8 @@ let optionsDiffer = 0;
 for (const answers of sample.slice(0, 2_000)) {
   const options = naiveCascade(joined, answers, answers.nationality);
   CASCADE_FIELDS.forEach((field, index) => {
-    // The form offers no profile without a residence's destination, and so on: the same sets, in another order.
+    // The form offers no profile without a destination of the residence, and so on. The two sets
+    // must be equal; their order may differ.
     const ours = listOptions(finder, answers, field)
       .map(({ value }) => value)
       .sort()
@@ -276,11 +285,13 @@ if (values.json) {
         ],
       ]),
       "",
-      `The first cascade of a fresh release takes ${duration(own.firstCascade)}, making the option lists that later ones share.`,
-      `≈: reckoned from the time of one answer. An engine answers complete questions only: ${number(cascadeRuns)} for a cascade, ${number(places)} places to check, twice as many to compare.`,
-      `Options of 2,000 cascades against the plain filter: ${optionsDiffer} differ.`,
+      `The first cascade of a fresh release takes ${duration(own.firstCascade)}, because it computes the option lists that later cascades reuse.`,
+      `≈: estimated from the time of one answer. An engine evaluates complete answers only: ${number(cascadeRuns)} for a cascade, ${number(places)} to check all journeys, twice as many to compare two versions.`,
+      `Options compared with the plain filter in 2,000 cascades: ${optionsDiffer} differ.`,
       ...("missing" in zen
-        ? [`@gorules/zen-engine does not run on this machine and is left out: ${zen.missing}`]
+        ? [
+            `@gorules/zen-engine is skipped, because it does not run on this machine: ${zen.missing}`,
+          ]
         : []),
     ].join("\n")}\n`,
   );

@@ -1,10 +1,10 @@
-/** Documents that make a site large: copies of published ones under new addresses. */
+/** Generates documents for a large site: copies of published documents at new paths. */
 import { randomUUID } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
 import { LOCALES, type Locale } from "@orlaya/locales";
 import { AUDIENCES, documentPath, type Audience, type DocumentRef } from "@orlaya/routes";
 
-/** Shares of the generated documents: the kinds that grow on a living site. */
+/** Share of each type among the generated documents. The number of these grows on a site in use. */
 const KINDS = [
   ["page_guide", 0.5],
   ["page_faq", 0.3],
@@ -15,7 +15,7 @@ type Kind = (typeof KINDS)[number][0];
 type Row = Readonly<Record<string, unknown>>;
 type InsertRow = (table: string, row: Row) => void;
 
-/** Inserts rows into tables by the names of their columns; a column that a row lacks is null. */
+/** Returns a function that inserts a row by column names. A column that a row lacks is null. */
 function createInsert(database: DatabaseSync): InsertRow {
   const columnsOf = new Map<string, readonly string[]>();
   function readColumns(table: string): readonly string[] {
@@ -35,7 +35,10 @@ function createInsert(database: DatabaseSync): InsertRow {
   };
 }
 
-/** A published document of a kind: one of the language that has a path, otherwise any; undefined where there is none. */
+/**
+ * Returns a published document to copy: one of the locale with a path, otherwise any document of
+ * the type. Returns undefined when none is published.
+ */
 function findModel(database: DatabaseSync, kind: Kind, locale: Locale): Row | undefined {
   const [
     model = database.prepare(`select * from "${kind}" where _status = 'published' limit 1`).get(),
@@ -47,7 +50,7 @@ function findModel(database: DatabaseSync, kind: Kind, locale: Locale): Row | un
   return model;
 }
 
-/** What tells a copy from its model. */
+/** Values that distinguish a copy from its model. */
 interface Copy {
   readonly kind: Kind;
   readonly locale: Locale;
@@ -93,8 +96,8 @@ function insertCopy(insert: InsertRow, model: Row, { kind, locale, audience, ind
 }
 
 /**
- * Adds about `count` documents straight to the database `file`: 10,000 saves would take the service an hour. Returns how
- * many were added.
+ * Adds about `count` documents directly to the database `file`, because 10,000 saves would take the
+ * service an hour. @returns the number of added documents
  */
 export function addGeneratedDocuments(file: string, count: number): number {
   const database = new DatabaseSync(file);

@@ -1,17 +1,23 @@
-/** Timing: warm up, then batches; the median batch counts, so that one pause of the machine does not. */
+/**
+ * Timing: a warm-up, then batches. The result is the median batch, so that a single pause of the
+ * machine does not affect it.
+ */
 
 const WARM_UP_MS = 100;
 const MEASURE_MS = 500;
 const BATCHES = 15;
 
-/** Nanoseconds that one call takes. Calls are counted in batches, so that the clock does not count. */
+/**
+ * Measures the duration of one call in nanoseconds. Calls are timed in batches, so that reading the
+ * clock does not affect the result.
+ */
 export async function time(run: (index: number) => unknown): Promise<number> {
   let index = 0;
   async function batch(calls: number): Promise<number> {
     const started = performance.now();
     for (let call = 0; call < calls; call++) {
       const result = run(index++);
-      // A synchronous call must not pay for a promise.
+      // Only a promise is awaited: awaiting a synchronous call would add to its time.
       if (result instanceof Promise) await result;
     }
     return performance.now() - started;
@@ -41,14 +47,16 @@ const UNITS = [
   ["h", 3600e9],
 ] as const;
 
-/** Three significant digits and a unit. */
+/** Formats a duration with three significant digits and a unit. */
 export function duration(nanoseconds: number): string {
   const [unit, size] = UNITS.findLast(([, least]) => nanoseconds >= least) ?? UNITS[0];
   const value = nanoseconds / size;
   return `${value >= 100 ? Math.round(value) : value.toPrecision(3)} ${unit}`;
 }
 
-/** A table for a terminal: the first column to the left, numbers to the right. */
+/**
+ * Formats rows as a table for a terminal: the first column is left-aligned, others right-aligned.
+ */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),

@@ -1,4 +1,4 @@
-/** What pages, lists and sitemaps of one site cost: the figures of npm run bench:pages. */
+/** Measures pages, lists and sitemaps of one site for `npm run bench:pages`. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -12,7 +12,7 @@ const SAMPLE = 30;
 /** Named figures, in ms unless the name says otherwise. */
 export type Figures = Readonly<Record<string, number>>;
 
-/** The value below which `share` of the timings lie; NaN without timings. */
+/** Returns the value below which `share` (0 to 1) of the timings are; NaN without timings. */
 function getPercentile(timings: readonly number[], share: number): number {
   return (
     [...timings].sort((a, b) => a - b)[
@@ -22,7 +22,10 @@ function getPercentile(timings: readonly number[], share: number): number {
 }
 
 const WARM_MS = 10 * 60_000;
-/** A site that has just started reads every document once in the background; it is measured when that is over. */
+/**
+ * Waits until the site has warmed up: after its start it reads every document once in the
+ * background. @throws after ten minutes
+ */
 async function waitUntilWarm(log: string): Promise<void> {
   for (
     const end = Date.now() + WARM_MS;
@@ -33,10 +36,12 @@ async function waitUntilWarm(log: string): Promise<void> {
   ) {
     if ((await readFile(log, "utf8").catch(() => "")).includes('"content warmed"')) return;
   }
-  throw new Error("The site did not read its content in ten minutes.");
+  throw new Error("The site did not finish its warm-up within ten minutes.");
 }
 
-/** Published English pages of one kind, the ones from the seed first. */
+/**
+ * Returns paths of published English pages of one type for individuals, those of the seed first.
+ */
 function readPaths(file: string, type: string): readonly string[] {
   const database = new DatabaseSync(file, { readOnly: true });
   const rows = database
@@ -48,14 +53,14 @@ function readPaths(file: string, type: string): readonly string[] {
   return rows.map((row) => String(row["path"]));
 }
 
-/** A started site with its addresses. */
+/** A running site with the paths to measure. */
 interface MeasuredSite {
   readonly origin: string;
   /** Path of a guide, of an article and of the list of guides. */
   readonly guide: string;
   readonly article: string;
   readonly list: string;
-  /** Makes the site ask the content service anew. */
+  /** Invalidates the cached content of the site. */
   readonly forget: () => Promise<void>;
 }
 
@@ -64,7 +69,7 @@ const getMedian = (timings: readonly number[]): number => getPercentile(timings,
 const getWholes = (timings: readonly Timing[]): readonly number[] =>
   timings.map(({ whole }) => whole);
 
-/** Times one page again and again, with everything that stands on it asked of the content service anew. */
+/** Times one page repeatedly. Before each request it invalidates all content of the page. */
 async function requestCold({ origin, forget }: MeasuredSite, path: string): Promise<Timing[]> {
   const found: Timing[] = [];
   for (const repeated of repeat(path)) {
@@ -74,7 +79,7 @@ async function requestCold({ origin, forget }: MeasuredSite, path: string): Prom
   return found;
 }
 
-/** Pages after an invalidation. */
+/** Measures pages after an invalidation. */
 async function measureColdPages(site: MeasuredSite): Promise<Figures> {
   const home = getWholes(await requestCold(site, "/en"));
   const guide = getWholes(await requestCold(site, site.guide));
@@ -89,20 +94,20 @@ async function measureColdPages(site: MeasuredSite): Promise<Figures> {
   };
 }
 
-/** A guide whose content is remembered: rendered for a new address, and kept as rendered. */
+/** Measures a guide with cached content: rendered for a new URL, and served from the byte cache. */
 async function measureWarmPages({ origin, guide }: MeasuredSite): Promise<Figures> {
   const addresses = Array.from({ length: SAMPLE }, (_, index) => `${guide}?q=${index}`);
   const rendered = getWholes(await requestEach(origin, addresses));
   const kept = await requestEach(origin, repeat(guide));
   return {
-    "guide, rendered from remembered content, p50": getMedian(rendered),
+    "guide, rendered from cached content, p50": getMedian(rendered),
     "guide, rendered, p95": getPercentile(rendered, 0.95),
-    "guide, kept, first byte, p50": getMedian(kept.map(({ firstByte }) => firstByte)),
-    "guide, kept, p50": getMedian(getWholes(kept)),
+    "guide, cached, first byte, p50": getMedian(kept.map(({ firstByte }) => firstByte)),
+    "guide, cached, p50": getMedian(getWholes(kept)),
   };
 }
 
-/** The sitemap index after an invalidation, then one of its files. */
+/** Measures the sitemap index after an invalidation, then one of its files. */
 async function measureSitemaps({ origin, forget }: MeasuredSite): Promise<Figures> {
   const guides = technical.sitemap("en", "page_guide");
   await forget();
@@ -112,7 +117,7 @@ async function measureSitemaps({ origin, forget }: MeasuredSite): Promise<Figure
   return {
     "sitemap index, cold": index.whole,
     "sitemap of guides, after the index": file.whole,
-    "sitemap of guides, kept, p50": getMedian(getWholes(again)),
+    "sitemap of guides, cached, p50": getMedian(getWholes(again)),
     "sitemap of guides, kB (brotli)": file.bytes / 1024,
   };
 }
@@ -140,7 +145,7 @@ export async function measureSite(dataDir: string): Promise<Figures> {
       forget: () => invalidateContent(origin, env["REVALIDATE_SECRET"] ?? ""),
     };
     await waitUntilWarm(join(dataDir, "site.log"));
-    // The first page ever also waits for the renderer to load.
+    // The first page request also loads the renderer, so it is not measured.
     await requestPage(origin, "/en");
     return {
       ...(await measureColdPages(site)),

@@ -1,4 +1,4 @@
-/** Timed requests to a running site, and the call that makes it forget its content. */
+/** Sends timed requests to a running site, and invalidates its content. */
 import {
   getChromeTag,
   createSignatureHeader,
@@ -11,14 +11,16 @@ import { request as httpRequest } from "node:http";
 import { LOCALES } from "@orlaya/locales";
 import { AUDIENCES, technical } from "@orlaya/routes";
 
-/** Milliseconds until the first byte and the last; `bytes` as sent, compressed with brotli. */
+/**
+ * Milliseconds until the first and the last byte; `bytes` is the size of the brotli-encoded body.
+ */
 export interface Timing {
   readonly firstByte: number;
   readonly whole: number;
   readonly bytes: number;
 }
 
-/** Times one page. Rejects where it does not answer 200. */
+/** Times one page. @throws when its status is not 200 */
 export function requestPage(origin: string, path: string): Promise<Timing> {
   return new Promise((resolve, reject) => {
     const started = performance.now();
@@ -31,7 +33,8 @@ export function requestPage(origin: string, path: string): Promise<Timing> {
       response.on("end", () => {
         if (response.statusCode === 200)
           resolve({ firstByte, whole: performance.now() - started, bytes });
-        else reject(new Error(`${path} answers ${response.statusCode ?? 0}.`));
+        else
+          reject(new Error(`${path} returned status ${response.statusCode ?? 0} instead of 200.`));
       });
     })
       .on("error", reject)
@@ -46,7 +49,7 @@ export async function requestEach(origin: string, paths: readonly string[]): Pro
   return found;
 }
 
-/** Tags of all content that the measured pages are made of. */
+/** Lists the cache tags of all content on the measured pages. */
 function listTags(): readonly string[] {
   return [
     ROUTES_TAG,
@@ -67,7 +70,10 @@ function listTags(): readonly string[] {
   ];
 }
 
-/** Makes the site at `origin` forget its content; `secret` signs the call. Throws where the site refuses. */
+/**
+ * Invalidates the content of the site at `origin`. `secret` signs the request. @throws when the
+ * site rejects it
+ */
 export async function invalidateContent(origin: string, secret: string): Promise<void> {
   const body = writeRevalidation({ tags: listTags() });
   const answer = await fetch(origin + technical.revalidate, {
@@ -75,5 +81,5 @@ export async function invalidateContent(origin: string, secret: string): Promise
     body,
     headers: createSignatureHeader(secret, body),
   });
-  if (!answer.ok) throw new Error(`Invalidation answers ${answer.status}.`);
+  if (!answer.ok) throw new Error(`The invalidation request returned status ${answer.status}.`);
 }

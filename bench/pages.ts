@@ -1,9 +1,11 @@
 /**
- * npm run bench:pages [-- --documents 10000] [--json]: how pages, lists and sitemaps fare when the site grows. The seed
- * and the seed with that many generated documents are measured side by side in one run, each on a database and data
- * folder of its own; ratios say whether a page's cost grows with their number. Times never decide anything.
+ * `npm run bench:pages [-- --documents 10000] [--json]`: measures pages, lists and sitemaps of a
+ * growing site. One run measures the seed, and the seed with that many generated documents, each
+ * with its own database and data folder. The ratios show whether the time of a page grows with the
+ * number of documents. Times do not affect the exit code.
  *
- * BENCH_DATA names a folder that is seeded already; without it one is made. Applications are built when they changed.
+ * BENCH_DATA names a data folder that is already seeded; without it, the run seeds one.
+ * Applications are built when their sources changed.
  */
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { cpus, tmpdir } from "node:os";

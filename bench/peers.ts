@@ -1,7 +1,7 @@
 /**
- * What the finder is measured against: a plain filter over joined flows, and two rules engines that find the matching
- * flows from the same conditions. None of this shares code with packages/finder; what nationality decides among matching
- * flows is the same few lines for all three, because no engine knows that question.
+ * Implementations that the finder is compared with: a plain filter over joined flows, and two rules
+ * engines that find matching flows by the same conditions. None of them shares code with
+ * packages/finder. All three use `decide` for nationality, because no engine has that question.
  */
 import { Engine } from "json-rules-engine";
 import { isExcludedList, isRule } from "@orlaya/finder/data";
@@ -12,28 +12,29 @@ export interface JoinedFlow {
   readonly residence: readonly string[];
   readonly destination: readonly string[];
   readonly profile: readonly string[];
-  /** Null: everybody. */
+  /** Null when every nationality is accepted. */
   readonly nationality: readonly string[] | null;
-  /** `product/funnel`, ids. */
+  /** Ids in the form `product/funnel`. */
   readonly outcome: string;
 }
 
+/** The three answers by which flows match. */
 export interface Three {
   readonly residence: string;
   readonly destination: string;
   readonly profile: string;
 }
 
-/** Indexes of the flows that match, ascending. */
+/** Indexes of the matching flows, ascending. */
 export type Matches = readonly number[] | Promise<readonly number[]>;
 
 export interface Peer {
   readonly name: string;
-  /** Makes whatever is asked from the joined flows: what a site would do once at start. */
+  /** Builds a lookup from the joined flows. A site would do this once at start. */
   readonly prepare: (flows: readonly JoinedFlow[]) => Promise<(answers: Three) => Matches>;
 }
 
-/** Joins rules, lists and countries, in the order in which rules win. */
+/** Joins rules with their lists and countries, in the order of precedence. */
 export function join(data: EligibilityData): readonly JoinedFlow[] {
   const isoOf = new Map(data.countries.map(({ id, iso }) => [id, iso]));
   const lists = new Map(
@@ -64,7 +65,7 @@ export function join(data: EligibilityData): readonly JoinedFlow[] {
     }));
 }
 
-/** What matching flows decide (finder §2.2–2.4): an outcome, `ask` or `none`. */
+/** Returns the decision of the matching flows (finder §2.2–2.4): an outcome, `ask` or `none`. */
 export function decide(flows: readonly JoinedFlow[], nationality: string | null): string {
   const neutral = flows.find((flow) => flow.nationality === null);
   if (neutral !== undefined) return neutral.outcome;
@@ -96,7 +97,7 @@ export const naive: Peer = {
     }),
 };
 
-/** The options of each step and the end, as a form over the plain filter finds them; for the cascade's figures. */
+/** Returns the options of each step and the decision, computed with the plain filter. */
 export function naiveCascade(
   flows: readonly JoinedFlow[],
   { residence, destination, profile }: Three,
@@ -136,7 +137,10 @@ export const jsonRulesEngine: Peer = {
   },
 };
 
-/** One decision table, hit policy "collect". Its engine is a binary: null, and why, where there is none for this machine. */
+/**
+ * Loads the zen engine, which evaluates one decision table with hit policy "collect". The engine is
+ * a binary. @returns `missing` with the reason when it does not load on this machine
+ */
 export async function zenEngine(): Promise<Peer | { readonly missing: string }> {
   const zen = await import("@gorules/zen-engine").catch((error: unknown) => String(error));
   if (typeof zen === "string") return { missing: zen };
@@ -182,7 +186,7 @@ export async function zenEngine(): Promise<Peer | { readonly missing: string }> 
           typeof row === "object" && row !== null && "flow" in row ? Number(row.flow) : -1,
         );
       }
-      // Its expressions are compiled when first asked.
+      // The engine compiles its expressions on the first evaluation.
       await ask({ residence: "", destination: "", profile: "" });
       return ask;
     },

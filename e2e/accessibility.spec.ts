@@ -1,4 +1,7 @@
-/** WCAG 2.2 AA on the built site: axe, keyboard alone, sizes, reflow, colours of the system (quality §6; finder §6). */
+/**
+ * WCAG 2.2 AA on the built site: axe, keyboard alone, target sizes, reflow, forced colours
+ * (quality §6; finder §6).
+ */
 import { LOCALES, type Locale } from "@orlaya/locales";
 import { AUDIENCES, BASES, type Audience, type Base } from "@orlaya/routes";
 import type { Locator, Page } from "@playwright/test";
@@ -7,11 +10,12 @@ import { cardPath, openFinder, optionsOn, pagePath, pressInactive } from "./find
 import { expect, FULL, inTurn, test } from "./fixtures.ts";
 import { pathOf as pathAmong, publishedRows } from "./published.ts";
 
-// A focus glides to its place, for seconds on a busy machine: sizes would be read on the way, under the header that sticks.
+// Smooth scrolling to a focused element takes seconds on a busy machine. Without it, sizes are not
+// read while the element is still under the sticky header.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const WIDTHS = [360, 1280] as const;
-/** Families of pages: every row of the route table in the full run, else some that differ most. */
+/** Routes whose pages differ most. The full run tests every row of the route table. */
 const SOME = [
   "home",
   "offers",
@@ -23,7 +27,9 @@ const SOME = [
   "error-404",
 ] as const satisfies readonly Base[];
 const PAGES: readonly Base[] = FULL ? BASES : SOME;
-/** Every way to look at a page; in `npm test` each page has one of them. */
+/**
+ * Combinations of audience, language and width. In `npm test` each page is tested in one of them.
+ */
 const WAYS = AUDIENCES.flatMap((audience) =>
   (FULL ? LOCALES : (["en", "de"] as const)).flatMap((locale) =>
     WIDTHS.map((width) => ({ audience, locale, width })),
@@ -36,7 +42,7 @@ async function pathOf(base: Base, locale: Locale, audience: Audience): Promise<s
   rows.set(locale, published);
   return pathAmong(await published, base, { locale, audience });
 }
-/** How wide the page is, drawn with its own fonts. */
+/** Returns the scroll width of the page after its fonts have loaded. */
 function widthOf(page: Page): Promise<number> {
   return page.evaluate(async () => {
     await document.fonts.ready;
@@ -46,7 +52,7 @@ function widthOf(page: Page): Promise<number> {
 
 for (const [place, name] of PAGES.entries()) {
   for (const { audience, locale, width } of inTurn(WAYS, place)) {
-    test(`[quality §6] axe finds nothing on: ${name}, ${audience}, ${locale}, ${width} px`, async ({
+    test(`[quality §6] axe reports no violations: ${name}, ${audience}, ${locale}, ${width} px`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -57,19 +63,19 @@ for (const [place, name] of PAGES.entries()) {
 }
 
 test.describe("states at 1280 px", () => {
-  test("axe finds nothing in the mega menu", async ({ page }) => {
+  test("axe reports no violations in the mega menu", async ({ page }) => {
     await page.goto("/en");
     await page.locator("header nav[data-hover] button").first().click();
     await expect(page.locator("[data-mega]:popover-open")).toBeVisible();
     expect(await problemsOf(page, "[data-mega]:popover-open")).toEqual([]);
   });
-  test("axe finds nothing in the panel", async ({ page }) => {
+  test("axe reports no violations in the panel of the finder", async ({ page }) => {
     await page.goto("/de/legal");
     await page.locator("header [data-action=finder]:visible").first().click();
     await expect(page.getByRole("dialog").getByRole("radio").first()).toBeVisible();
     expect(await problemsOf(page, "#finder-panel")).toEqual([]);
   });
-  test("axe finds nothing in a finder with errors, which the summary names and leads to", async ({
+  test("axe reports no violations in a finder with errors; the error summary lists them and links to the fields", async ({
     page,
   }) => {
     await page.goto("/en");
@@ -77,7 +83,7 @@ test.describe("states at 1280 px", () => {
     await finder.getByLabel("What do you need?", { exact: true }).focus();
     const submit = finder.getByRole("button", { name: "See plan" });
     await expect(submit).toHaveAttribute("aria-disabled", "true");
-    // Inactive, not disabled: it can be pressed, and says what is missing.
+    // The button is inactive but not disabled. When pressed, it lists the missing answers.
     await pressInactive(submit);
     const summary = finder.getByRole("alert");
     await expect(summary).toBeFocused();
@@ -86,7 +92,7 @@ test.describe("states at 1280 px", () => {
     await summary.getByRole("link").nth(1).click();
     await expect(finder.getByRole("combobox", { name: "Where are you going?" })).toBeFocused();
   });
-  test("axe finds nothing in the open list of countries", async ({ page }) => {
+  test("axe reports no violations in the open country list", async ({ page }) => {
     await page.goto("/de");
     const finder = page.locator("[data-need-finder]").first();
     await finder.locator("select").first().focus();
@@ -100,7 +106,9 @@ test.describe("states at 1280 px", () => {
 
 test.describe("states at 360 px", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
-  test("axe finds nothing in the menu, and the focus stays in it", async ({ page }) => {
+  test("axe reports no violations in the mobile menu, and the focus stays inside it", async ({
+    page,
+  }) => {
     await page.goto("/de/unternehmen");
     await page.locator("header [data-dialog]").click();
     const menu = page.locator("dialog[open]");
@@ -119,7 +127,7 @@ test.describe("states at 360 px", () => {
     await page.keyboard.press("Escape");
     await expect(page.locator("header [data-dialog]")).toBeFocused();
   });
-  test("axe finds nothing in the sheet of countries", async ({ page }) => {
+  test("axe reports no violations in the dialog of the country list", async ({ page }) => {
     await page.goto("/en");
     const finder = page.locator("[data-need-finder]").first();
     await finder.locator("select").first().focus();
@@ -133,16 +141,16 @@ test.describe("states at 360 px", () => {
   });
 });
 
-test.describe("keyboard alone", () => {
+test.describe("keyboard only", () => {
   async function tabTo(page: Page, target: Locator): Promise<void> {
     for (let press = 0; press < 80; press += 1) {
       await page.keyboard.press("Tab");
       if (await target.evaluate((element) => element === document.activeElement)) return;
     }
-    throw new Error("not reached with the Tab key");
+    throw new Error("The element did not get the focus after 80 presses of the Tab key.");
   }
 
-  test("the first stop leads past the header, and the next one is in the content", async ({
+  test("the first Tab stop is the skip link; after it, the next stop is in the main content", async ({
     page,
   }) => {
     await page.goto("/en/support");
@@ -156,7 +164,9 @@ test.describe("keyboard alone", () => {
     expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
   });
 
-  test("[4-001 4-005] the finder from the first question to the plan", async ({ page }) => {
+  test("[4-001 4-005] the need finder works from the first question to the plan", async ({
+    page,
+  }) => {
     await page.goto("/en");
     const finder = page.locator("[data-need-finder]").first();
     await tabTo(page, finder.getByLabel("What do you need?", { exact: true }));
@@ -179,9 +189,11 @@ test.describe("keyboard alone", () => {
   });
 
   for (const width of WIDTHS) {
-    test(`what has the focus is never hidden below what sticks, ${width} px`, async ({ page }) => {
+    test(`sticky elements never cover the focused element completely, ${width} px`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 700 });
-      // Without smooth scrolling each stop can be looked at at once.
+      // Without smooth scrolling each Tab stop can be checked immediately.
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.goto("/en/expatriate-insurance/long-term-international-health-plan");
       const hidden: string[] = [];
@@ -190,7 +202,7 @@ test.describe("keyboard alone", () => {
           const element = document.activeElement;
           if (!(element instanceof HTMLElement) || element === document.body) return null;
           const { left, top, width: wide, height } = element.getBoundingClientRect();
-          // Hidden entirely is the failure (2.4.11): one visible point is enough.
+          // Only a completely hidden element fails (2.4.11): one visible point is enough.
           const points = [
             [0.5, 0.5],
             [0.1, 0.1],
@@ -228,7 +240,7 @@ for (const [locale, audience] of [
   ["en", "individual"],
   ["de", "corporate"],
 ] as const) {
-  test(`[quality §6] at 320 px nothing needs to be scrolled sideways: ${locale}, ${audience}`, async ({
+  test(`[quality §6] no page scrolls horizontally at 320 px: ${locale}, ${audience}`, async ({
     page,
   }) => {
     test.setTimeout(60_000 + PAGES.length * 15_000);
@@ -241,7 +253,7 @@ for (const [locale, audience] of [
   });
 }
 
-test("[quality §6] with the text spacing of WCAG 1.4.12 nothing is cut off at 360 px", async ({
+test("[quality §6] no text is clipped at 360 px with the text spacing of WCAG 1.4.12", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -270,9 +282,12 @@ test("[quality §6] with the text spacing of WCAG 1.4.12 nothing is cut off at 3
   }
 });
 
-test.describe("sizes of what can be touched", () => {
+test.describe("target sizes", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
-  /** Targets smaller than `least` px; links inside a line of text are as high as the line (WCAG 2.5.8, inline). */
+  /**
+   * Returns the targets smaller than `least` px. Links inside a line of text are excluded, because
+   * they are as high as the line (WCAG 2.5.8, inline).
+   */
   function tooSmall(page: Page, root: string, least: number): Promise<readonly string[]> {
     return page.evaluate(
       ([selector, size]) => {
@@ -293,7 +308,7 @@ test.describe("sizes of what can be touched", () => {
               ? (element.closest("label") ?? element)
               : element;
             const { width, height } = target.getBoundingClientRect();
-            // What waits off the screen until it has the focus, and what only screen readers meet.
+            // Skips elements that are off screen until focused, or for screen readers only.
             if (width <= 1 || height <= 1 || getComputedStyle(element).clipPath !== "none")
               continue;
             if (width < size - 0.5 || height < size - 0.5)
@@ -308,7 +323,7 @@ test.describe("sizes of what can be touched", () => {
     );
   }
 
-  test("[quality §6] at least 24 px on every page", async ({ page }) => {
+  test("[quality §6] targets are at least 24 px on every page", async ({ page }) => {
     test.setTimeout(60_000 + PAGES.length * 15_000);
     for (const name of PAGES) {
       const path = await pathOf(name, "en", "individual");
@@ -316,7 +331,7 @@ test.describe("sizes of what can be touched", () => {
       expect(await tooSmall(page, "body", 24), path).toEqual([]);
     }
   });
-  test("[finder-6.7] at least 44 px in the finder, on the page and in the panel", async ({
+  test("[finder-6.7] targets of the need finder are at least 44 px, on the page and in the panel", async ({
     page,
   }) => {
     await page.goto("/en");
@@ -333,7 +348,7 @@ test.describe("sizes of what can be touched", () => {
     await expect(page.getByRole("dialog").getByRole("radio").first()).toBeVisible();
     expect(await tooSmall(page, "#finder-panel", 44), "panel").toEqual([]);
   });
-  test("[finder-6.7] at least 44 px in the eligibility finder, in a card and on its page", async ({
+  test("[finder-6.7] targets of the eligibility finder are at least 44 px, in a card and on its page", async ({
     page,
   }) => {
     for (const path of [cardPath("en"), await pagePath()]) {
@@ -351,7 +366,7 @@ test.describe("sizes of what can be touched", () => {
   });
 });
 
-test("[quality §6] in the colours of the system a chosen card, the active option and an inactive button have edges of their own", async ({
+test("[quality §6] forced colours: a chosen card, the active option and an inactive button have distinct borders", async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: "active" });
@@ -375,7 +390,7 @@ test("[quality §6] in the colours of the system a chosen card, the active optio
     .toBe(false);
 });
 
-test("[quality §6] in the colours of the system buttons keep an edge and the focus stays visible", async ({
+test("[quality §6] forced colours: buttons have a border and the focus is visible", async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: "active" });

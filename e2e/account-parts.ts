@@ -1,4 +1,4 @@
-/** Accounts of the content service that tests make for themselves. */
+/** Helpers that create accounts of the content service for a test. */
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext } from "@playwright/test";
 import { CMS, expect, signIn } from "./fixtures.ts";
@@ -10,7 +10,7 @@ export interface Account {
 }
 export type Headers = Readonly<Record<string, string>>;
 
-/** Makes an account by the administrator. @param more fields such as `edit_locales` */
+/** Creates an account as the administrator. @param more further fields such as `edit_locales` */
 export async function makeAccount(
   request: APIRequestContext,
   role: string,
@@ -28,7 +28,7 @@ export async function makeAccount(
   return { ...account, id: ((await answer.json()) as { doc: { id: string } }).doc.id };
 }
 
-/** Cookies that an answer sets, as a request sends them. */
+/** Returns the cookies that a response sets, as the value of a `cookie` request header. */
 export function cookiesOf(answer: Response): string {
   return answer.headers
     .getSetCookie()
@@ -36,7 +36,10 @@ export function cookiesOf(answer: Response): string {
     .join("; ");
 }
 
-/** Tries to log in, as a browser that has no cookie unless `headers` bring one. A request of Playwright would keep the cookies of the answer for its next calls. */
+/**
+ * Sends a login request, without a cookie unless `headers` contain one. A request context of
+ * Playwright would keep the cookies of the response for later requests, so this uses `fetch`.
+ */
 export function tryLogin(
   account: { readonly email: string; readonly password: string },
   headers: Headers = {},
@@ -48,7 +51,7 @@ export function tryLogin(
   });
 }
 
-/** Makes an account and logs in. @returns the account, and headers that its calls need */
+/** Creates an account and logs in. @returns the account and the headers for its requests */
 export async function makeSession(
   request: APIRequestContext,
   role: string,

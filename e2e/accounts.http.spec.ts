@@ -1,4 +1,4 @@
-/** Accounts and the doors of the built content service, as those meet them who may do the least. */
+/** Accounts and access control of the built content service, tested with the lowest permissions. */
 import { randomUUID } from "node:crypto";
 import { readFile, readdir } from "node:fs/promises";
 import { request as send } from "node:http";
@@ -19,7 +19,7 @@ interface Refusal {
   }[];
 }
 
-/** The link of the mail to somebody that the service wrote into its folder. */
+/** Returns the link in the password mail to `email` that the service wrote to its outbox folder. */
 async function mailedLink(email: string): Promise<string> {
   const folder = join(process.env["E2E_DATA"] ?? "", "outbox");
   async function mails(): Promise<readonly string[]> {
@@ -35,8 +35,8 @@ async function mailedLink(email: string): Promise<string> {
   return /http\S+\/admin\/reset\/[0-9a-f]{40}/.exec(text)?.[0] ?? "";
 }
 
-test.describe("what is refused is said in a sentence", () => {
-  test("T: an editor is told why a page was not published, taken down, deleted or restored, one by one and several at once", async ({
+test.describe("a refused request returns a sentence with the reason", () => {
+  test("T: an editor may not publish, unpublish, delete or restore a page, by single or by bulk requests", async ({
     request,
   }) => {
     const admin = await signIn(request);
@@ -93,7 +93,7 @@ test.describe("what is refused is said in a sentence", () => {
     }
   });
 
-  test("T: a language that is not theirs, a short password, a field that is wrong, a record that others name", async ({
+  test("T: a language that the account does not edit, a short password, an invalid field, a referenced record", async ({
     request,
   }) => {
     const { headers, account } = await makeSession(request, "editor", { edit_locales: ["es"] });
@@ -130,7 +130,8 @@ test.describe("what is refused is said in a sentence", () => {
       [400, "uid", "Only small letters a–z, digits and hyphens."],
     );
 
-    // The rules' manager is the weakest who may delete what rules name.
+    // finder_manager is the role with the lowest permissions that may delete records named by
+    // rules.
     const manager = await makeSession(request, "finder_manager");
     const rules = (await (
       await request.get(`${CMS()}/api/rules?limit=1&depth=0&where[product][exists]=true`, {
@@ -148,7 +149,7 @@ test.describe("what is refused is said in a sentence", () => {
   });
 });
 
-test("T: a forgotten password: the link of the mail opens, sets another one, and it logs in; without a mail server the admin says where the mail is", async ({
+test("T: forgotten password: the mailed link opens and sets a new password, which logs in; without a mail server the admin says where the mail is", async ({
   request,
 }) => {
   const account = await makeAccount(request, "editor", { edit_locales: ["fr"] });
@@ -179,7 +180,7 @@ test("T: a forgotten password: the link of the mail opens, sets another one, and
   ]).toEqual([401, 200]);
 });
 
-test("T: wrong passwords keep nobody out, though all of them come from one address", async ({
+test("T: 20 wrong passwords from one address lock out neither the attacked account nor another account", async ({
   request,
 }) => {
   const [attacked, other] = [
@@ -194,7 +195,7 @@ test("T: wrong passwords keep nobody out, though all of them come from one addre
   await expect.poll(async () => (await tryLogin(attacked)).status, { timeout: 20_000 }).toBe(200);
 });
 
-test.describe("a body that is too long", () => {
+test.describe("a request body that is too large", () => {
   interface Sent {
     readonly status: number;
     readonly text: string;
@@ -202,8 +203,10 @@ test.describe("a body that is too long", () => {
   }
   const MB = 1024 * 1024;
   /**
-   * Sends a body that is too long and waits for the answer. Nothing is written after what is refused: the connection has ended by then.
-   * @param length what the header says, of a body that is never sent; null for a little more than is taken, of unknown length
+   * Sends a body that is too large and waits for the response. It writes nothing after the refused
+   * part, because the connection is closed by then.
+   * @param length the `content-length` of a body that is never sent; null sends a body slightly
+   * above the limit without that header
    */
   function sendLong(path: string, length: number | null): Promise<Sent> {
     return new Promise((resolve, reject) => {
@@ -234,7 +237,7 @@ test.describe("a body that is too long", () => {
     "/api/page_landing",
     "/api/media",
   ]) {
-    test(`T: ${path} says so to somebody unknown, takes no more of it and ends the connection`, async () => {
+    test(`T: ${path} returns 413 to an anonymous client and closes the connection`, async () => {
       for (const length of [150 * MB, null]) {
         const { status, text, connection } = await sendLong(path, length);
         expect([status, text, connection]).toEqual([
@@ -247,7 +250,7 @@ test.describe("a body that is too long", () => {
   }
 });
 
-test("T: the list of versions says who made each", async ({ request }) => {
+test("T: the list of versions shows the account that made each version", async ({ request }) => {
   const { headers, account } = await makeSession(request, "editor", { edit_locales: ["es"] });
   const page = await request.post(`${CMS()}/api/page_landing?draft=true&depth=0`, {
     headers,
@@ -270,7 +273,7 @@ test("T: the list of versions says who made each", async ({ request }) => {
   }
 });
 
-test("T: a page of the admin runs only scripts that bear its nonce", async () => {
+test("T: every script of an admin page has the nonce of its security policy, which is new for each response", async () => {
   const nonces = new Set<string>();
   for (let at = 0; at < 2; at += 1) {
     const answer = await fetch(`${CMS()}/admin/login`, {

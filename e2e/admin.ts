@@ -1,13 +1,16 @@
-/** The admin of the content service in a browser. */
+/** Helpers for the admin of the content service in a browser. */
 import type { Locator, Page } from "@playwright/test";
 import { CMS, expect, signIn } from "./fixtures.ts";
 
-/** Opens the admin without a log-in of its own, which could lose its session to another one at the same moment. */
+/**
+ * Adds the shared session of the administrator to the browser. A separate login could lose its
+ * session to a concurrent login.
+ */
 export async function asAdmin(page: Page): Promise<void> {
   await enterWith(page, (await signIn(page.request))["cookie"] ?? "");
 }
 
-/** Opens the admin with the cookies of a session. */
+/** Adds the cookies of a session to the browser. */
 export async function enterWith(page: Page, cookie: string): Promise<void> {
   await page.context().addCookies(
     cookie.split("; ").map((pair) => {
@@ -17,7 +20,7 @@ export async function enterWith(page: Page, cookie: string): Promise<void> {
   );
 }
 
-/** Until React has taken over what its server drew, a click is lost and a text that is filled in is forgotten. */
+/** Waits until React has hydrated an element. Before that, clicks and entered text are lost. */
 export function untilTakenOver(element: Locator): Promise<void> {
   return expect
     .poll(() =>

@@ -1,4 +1,7 @@
-/** The contract with the tag manager: four events, nothing without a consent, no answer of a finder in any of them (spec §7; finder §6.19). */
+/**
+ * The contract with the tag manager: four events, none without consent, and no answer of a finder
+ * in any of them (spec §7; finder §6.19).
+ */
 import { NO_ANSWERS } from "@orlaya/finder/eligibility";
 import type { Page } from "@playwright/test";
 import {
@@ -31,7 +34,7 @@ async function accept(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.locator("#cookie-dialog").getByRole("button", { name: "Accept all" }).click();
   await expect.poll(async () => (await events(page, "page_view")).length).toBe(1);
-  // Whose script this is was counted by the tools before the next test begins to count.
+  // The fake tools have recorded the request for the script before the next test counts requests.
   await page.waitForFunction(() => (window as { tagManagerRuns?: number }).tagManagerRuns === 1);
 }
 function say(page: Page, name: string, detail: object): Promise<void> {
@@ -43,7 +46,7 @@ function say(page: Page, name: string, detail: object): Promise<void> {
   );
 }
 
-test("[7-035 3-102 2-108] a page view on load and on each navigation, with the tracking state, and without a query", async ({
+test("[7-035 3-102 2-108] sends a page view on load and on each navigation, with the tracking state and without the query", async ({
   page,
   baseURL,
 }) => {
@@ -68,7 +71,7 @@ test("[7-035 3-102 2-108] a page view on load and on each navigation, with the t
   });
 });
 
-test("[7-038 7-039] a click on a call to action, with label, module and address; soft hyphens of the label are left out", async ({
+test("[7-038 7-039] sends a click on a call to action with label, module and URL, without the soft hyphens of the label", async ({
   page,
   baseURL,
 }) => {
@@ -106,9 +109,7 @@ test("[7-038 7-039] a click on a call to action, with label, module and address;
   ]);
 });
 
-test("[7-038] a click on a call to action that names a loan amount carries it", async ({
-  page,
-}) => {
+test("[7-038] sends the loan amount of a call to action with its click", async ({ page }) => {
   await accept(page, PRODUCT);
   await page
     .locator("main [data-cta]")
@@ -123,7 +124,7 @@ test("[7-038] a click on a call to action that names a loan amount carries it", 
   expect(await events(page, "cta_click")).toMatchObject([{ total_loan_amount: "12000" }]);
 });
 
-test("[7-036 7-037 7-039] searches and confirmed forms arrive by events of the document, and nothing else of them", async ({
+test("[7-036 7-037 7-039] sends searches and confirmed forms from document events, without other fields of their details", async ({
   page,
 }) => {
   await accept(page, "/en/contact");
@@ -150,7 +151,9 @@ test("[7-036 7-037 7-039] searches and confirmed forms arrive by events of the d
   ]);
 });
 
-test("[7-036 finder-6.19] a search in the finder is told without its answers", async ({ page }) => {
+test("[7-036 finder-6.19] sends a search of the need finder without its answers", async ({
+  page,
+}) => {
   await accept(page, "/en");
   const finder = page.locator("[data-need-finder]").first();
   await finder.locator("select").first().focus();
@@ -161,7 +164,7 @@ test("[7-036 finder-6.19] a search in the finder is told without its answers", a
   await finder.getByRole("button", { name: "See plan" }).click();
   await expect.poll(async () => (await events(page, "lisa_search")).length).toBe(1);
   expect((await events(page, "lisa_search"))[0]).toMatchObject({ finder: "need", go: "product" });
-  // The page that the search leads to is told as well.
+  // The page of the plan also sends a page view.
   await expect.poll(async () => (await events(page, "page_view")).length).toBe(2);
   for (const entry of await layer(page))
     expect(JSON.stringify(Object.values(entry))).not.toMatch(
@@ -169,14 +172,17 @@ test("[7-036 finder-6.19] a search in the finder is told without its answers", a
     );
 });
 
-test("[4-046 7-036] a submit of the eligibility finder is told by its button", async ({ page }) => {
+test("[4-046 7-036] sends a submit of the eligibility finder with the value of its button", async ({
+  page,
+}) => {
   await catchFunnel(page);
   await accept(page, cardPath("en"));
   const finder = await openFinder(page, `${cardPath("en")}?from=FR&to=SG`);
   await answer(page, finder, "en", { ...NO_ANSWERS, profile: PLAN.profile });
-  // Who was told of the page is told of the search.
+  // Once the page view is sent, the search is sent as well.
   await expect.poll(async () => (await events(page, "page_view")).length).toBe(1);
-  // The funnel is another page, whose data layer is its own: the answer waits until the event was read.
+  // The page of the funnel has its own data layer, so the response is held until the event was
+  // read.
   let leave = (): void => undefined;
   const read = new Promise<void>((resolve) => {
     leave = resolve;
@@ -195,7 +201,7 @@ test("[4-046 7-036] a submit of the eligibility finder is told by its button", a
   await page.waitForURL(`${FUNNEL}/**`);
 });
 
-test("[7-029] without an answer nothing is collected, not even for later", async ({
+test("[7-029] collects nothing before the consent question is answered, not even in a queue", async ({
   page,
   own,
 }) => {

@@ -1,12 +1,14 @@
-/** axe on a page that has come to rest (quality §6). */
+/** Runs axe on a page after its transitions and its scrolling have ended (quality §6). */
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /**
- * Menus, panels and colours fade in: what is half way there has other colours. Only transitions end; a spinner turns for ever.
- * A page that glides to its mistakes has them under the header on the way: it is at rest when some frames drew it in one place.
+ * Waits until the page is at rest. Menus, panels and colours fade in, and a colour is different
+ * during a transition. Only transitions are awaited, because the animation of a spinner never ends.
+ * During smooth scrolling to errors, they can be under the header, so the scroll position must stay
+ * the same for five frames.
  */
 function atRest(page: Page): Promise<unknown> {
   return page.evaluate(async () => {
@@ -31,10 +33,14 @@ function atRest(page: Page): Promise<unknown> {
   });
 }
 
-/** Problems that axe finds, one line each. @param part the part of the page to look at; without it, all of it */
+/**
+ * Returns the problems that axe finds, one line each. @param part selector of the part to check;
+ * the whole page without it
+ */
 export async function problemsOf(page: Page, part?: string): Promise<readonly string[]> {
   await atRest(page);
-  // Legacy mode runs in the page alone: ours have no frames of other origins, and no second page has to be opened for each run.
+  // Legacy mode runs in the page alone and opens no second page for each run. It suffices, because
+  // the pages have no cross-origin frames.
   const axe = new AxeBuilder({ page })
     .setLegacyMode()
     .withTags(TAGS)

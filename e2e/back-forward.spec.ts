@@ -1,4 +1,8 @@
-/** Return from the back-forward cache: the page comes back as it was left, and only its forms start over (finder §6.18). The driver turns that cache off unless told otherwise, and only the whole browser has one. */
+/**
+ * Return from the back-forward cache: the page is restored as it was left, and only its forms are
+ * reset (finder §6.18). Playwright disables this cache by default, and only the full browser has
+ * it.
+ */
 import type { Page } from "@playwright/test";
 import {
   FUNNEL,
@@ -21,7 +25,9 @@ test.use({
   },
 });
 
-/** What survives in the page is set before it is left. */
+/**
+ * Makes the page record on return whether it came from the cache. Call it before leaving the page.
+ */
 function mark(page: Page): Promise<void> {
   return page.evaluate(() => {
     addEventListener("pageshow", (event) => {
@@ -29,13 +35,13 @@ function mark(page: Page): Promise<void> {
     });
   });
 }
-/** A page of the cache does not load again. */
+/** Goes back and checks that the page came from the cache. It does not wait for a load event. */
 async function goBack(page: Page): Promise<void> {
   await page.goBack({ waitUntil: "commit" });
   await expect(page.locator("html")).toHaveAttribute("data-returned", "true");
 }
 
-test("[finder-6.18] [4-015] by need: after the funnel the kept page has an empty form", async ({
+test("[finder-6.18] [4-015] need finder: the form is empty after the return from the funnel", async ({
   page,
 }) => {
   await catchFunnel(page);
@@ -48,7 +54,9 @@ test("[finder-6.18] [4-015] by need: after the funnel the kept page has an empty
     await expect(finder.locator(`[name=${name}]`)).toHaveValue("");
 });
 
-test("[finder-6.18] by need: answers that were never sent are gone, too", async ({ page }) => {
+test("[finder-6.18] need finder: the form is empty after the return also when it was not submitted", async ({
+  page,
+}) => {
   const finder = await answerNeed(page, "en", { need: "expat", to: "ES", language: "en" }, true);
   await mark(page);
   await catchFunnel(page);
@@ -59,7 +67,7 @@ test("[finder-6.18] by need: answers that were never sent are gone, too", async 
   await expect(finder.getByRole("combobox", { name: "Where are you going?" })).toHaveValue("");
 });
 
-test("[finder-6.18] [4-049] by eligibility: fields, later questions and the address are empty", async ({
+test("[finder-6.18] [4-049] eligibility finder: fields, later questions and the query are empty after the return", async ({
   page,
 }) => {
   await catchFunnel(page);
@@ -74,12 +82,12 @@ test("[finder-6.18] [4-049] by eligibility: fields, later questions and the addr
   await expect.poll(() => page.evaluate(() => location.search)).toBe("");
 });
 
-test("[finder-6.18] a form that scripts never took over starts over as well", async ({ page }) => {
+test("[finder-6.18] a form that scripts never enhanced is reset as well", async ({ page }) => {
   await catchFunnel(page);
   await page.goto("/en");
-  // Whoever leaves while much is being fetched is not kept.
+  // The browser does not cache a page that is left during many requests.
   await untilPrepared(page.locator("[data-need-finder]").first());
-  // Chosen without a touch, so that nothing takes the form over.
+  // The options are selected without an interaction, so that scripts do not enhance the form.
   await page.evaluate(() => {
     for (const select of document.querySelectorAll<HTMLSelectElement>("[data-need-finder] select"))
       select.selectedIndex = 2;

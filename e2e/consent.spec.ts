@@ -1,4 +1,7 @@
-/** Consent: the built-in dialog, the hosted tool, and a site that needs neither (spec §7, §9; quality §5). */
+/**
+ * Consent: the built-in dialog, the hosted tool, and a site that needs neither (spec §7, §9;
+ * quality §5).
+ */
 import { getMessages } from "@orlaya/messages/server";
 import { LOCALES } from "@orlaya/locales";
 import { buildPath } from "@orlaya/routes";
@@ -49,7 +52,7 @@ function follow(page: Page, href: string): Promise<void> {
 
 asked.describe("a site with a tag manager", () => {
   asked(
-    "[quality §5] asks without taking the focus; until then no cookie, no third party",
+    "[quality §5] asks without moving the focus; before the answer there is no cookie and no third-party request",
     async ({ page, context, own }) => {
       const before = own.tools.requests.length;
       await page.goto("/en/legal");
@@ -83,7 +86,7 @@ asked.describe("a site with a tag manager", () => {
   );
 
   asked(
-    "[7-033 7-034 9-025] a refusal is kept for 180 days with the version of its texts, loads nothing, and is not asked for again",
+    "[7-033 7-034 9-025] stores a refusal for 180 days with the version of its texts, loads nothing, and does not ask again",
     async ({ page, context, own }) => {
       const before = own.tools.requests.length;
       await page.goto("/en/legal");
@@ -112,7 +115,7 @@ asked.describe("a site with a tag manager", () => {
   );
 
   asked(
-    "[7-029] an acceptance loads the tag manager with its id; taking it back loads the page without it, and its cookies go",
+    "[7-029] loads the tag manager with its id on acceptance; a withdrawal reloads the page without it and deletes its cookies",
     async ({ page, context, own }) => {
       const before = own.tools.requests.length;
       await page.goto("/en/legal?from=FR");
@@ -145,7 +148,7 @@ asked.describe("a site with a tag manager", () => {
     },
   );
 
-  asked("[quality §5] each purpose can be chosen by itself", async ({ page, context, own }) => {
+  asked("[quality §5] each purpose can be chosen separately", async ({ page, context, own }) => {
     const before = own.tools.requests.length;
     await page.goto("/en/legal");
     await card(page).getByRole("button", { name: "Choose" }).click();
@@ -170,7 +173,7 @@ asked.describe("a site with a tag manager", () => {
     { width: 1280, height: 640 },
   ]) {
     asked(
-      `[quality §6] at ${viewport.width} px the end of the page is not under the card; Escape leads back to the question, and the focus to where it was`,
+      `[quality §6] at ${viewport.width} px the card does not cover the end of the page; Escape returns to the question, and an answer restores the focus`,
       async ({ page }) => {
         await page.setViewportSize(viewport);
         await page.goto("/en/legal");
@@ -188,7 +191,7 @@ asked.describe("a site with a tag manager", () => {
           });
         }
         await expect.poll(over).toBe(true);
-        // By keyboard too: the browser scrolls only as far as it must.
+        // The same by keyboard: on focus the browser scrolls only as far as necessary.
         await page.evaluate(() => {
           scrollTo({ top: 0, behavior: "instant" });
         });
@@ -206,7 +209,7 @@ asked.describe("a site with a tag manager", () => {
   }
 
   asked(
-    "[7-029 quality §5] an answer in one tab holds in the others: they send nothing more, and do not ask",
+    "[7-029 quality §5] an answer in one tab applies to the others: they do not ask, and after a refusal they stop sending",
     async ({ page, context }) => {
       await page.goto("/en/legal");
       const second = await context.newPage();
@@ -222,7 +225,8 @@ asked.describe("a site with a tag manager", () => {
       await settingsLink(page).click();
       await card(page).getByRole("button", { name: "Refuse all" }).click();
       await expect.poll(async () => (await recordOf(context))?.categories).toEqual(["necessary"]);
-      // What runs cannot be stopped: the next page of the second tab is loaded whole.
+      // A running script cannot be stopped, so the next navigation of the second tab is a full
+      // load.
       await follow(second, "/en/legal");
       await second.waitForFunction(
         () => location.pathname === "/en/legal" && !("tagManagerRuns" in window),
@@ -234,7 +238,7 @@ asked.describe("a site with a tag manager", () => {
   );
 
   asked(
-    "[quality §3] a question that could not be fetched is asked on the next page",
+    "[quality §3] asks on the next page when the question could not be fetched",
     async ({ page, allowed }) => {
       allowed.push(/status of 500/);
       let calls = 0;
@@ -250,7 +254,7 @@ asked.describe("a site with a tag manager", () => {
   );
 
   asked(
-    "[4-058 7-034] another language draws the question and the version anew, and never asks again",
+    "[4-058 7-034] another language renders the question and the version again, and does not ask again after an answer",
     async ({ page, context }) => {
       await page.goto("/en/legal");
       await expect(card(page)).toHaveAttribute("data-version", "EN");
@@ -269,14 +273,14 @@ asked.describe("a site with a tag manager", () => {
       await expect(card(page)).toHaveAttribute("data-version", "FR");
       expect(
         (await recordOf(context))?.data?.version,
-        "the record keeps the language that was answered in",
+        "the record keeps the language of the answer",
       ).toBe("DE");
     },
   );
 
   for (const late of ["texts", "styles"] as const) {
     asked(
-      `[4-058] a visitor who goes on to another language before the ${late} of the question came is asked in that one, and its settings open`,
+      `[4-058] asks in the new language when the visitor changes it before the ${late} of the question have loaded; the settings open`,
       async ({ page }) => {
         const texts = "/api/consent/en.html";
         const styles =
@@ -292,7 +296,7 @@ asked.describe("a site with a tag manager", () => {
         await follow(page, "/de/legal");
         await expect(page.locator("html")).toHaveAttribute("lang", "de");
         await expect(page.locator("h1")).toBeVisible();
-        // Its page may be gone, and the request with it.
+        // The request may be cancelled, because its page was left.
         await held[0]?.continue().catch(() => undefined);
         await expect(card(page)).toBeVisible();
         await expect(card(page)).toHaveAttribute("data-version", "DE");
@@ -303,7 +307,7 @@ asked.describe("a site with a tag manager", () => {
   }
 
   asked(
-    "[quality §5] a raised revision of the policy asks again",
+    "[quality §5] asks again when the revision of the policy is higher",
     async ({ page, context, baseURL }) => {
       await page.goto("/en/legal");
       await card(page).getByRole("button", { name: "Accept all" }).click();
@@ -327,7 +331,7 @@ asked.describe("a site with a tag manager", () => {
 
   for (const signal of ["Do Not Track", "Global Privacy Control"] as const) {
     asked(
-      `[7-030] with ${signal} nobody is asked and nothing is loaded, whatever was answered before`,
+      `[7-030] with ${signal} it neither asks nor loads anything, even after an acceptance`,
       async ({ page, context, own }) => {
         await page.goto("/en/legal");
         await card(page).getByRole("button", { name: "Accept all" }).click();
@@ -359,7 +363,7 @@ asked.describe("a site with a tag manager", () => {
 
   for (const locale of inTurn(LOCALES, 3)) {
     asked(
-      `[quality §6] ${locale}: axe finds nothing in the question, the choices and the settings, narrow and wide`,
+      `[quality §6] ${locale}: axe reports no violations in the question, the choices and the settings, at 360 and 1280 px`,
       async ({ page }) => {
         for (const width of [360, 1280]) {
           await page.setViewportSize({ width, height: 740 });
@@ -384,7 +388,7 @@ asked.describe("a site with a tag manager", () => {
 
 hosted.describe("a site with the hosted tool", () => {
   hosted(
-    "[7-031 7-032 7-033 7-034 4-058] its script starts after the load of the page with client id, days and version, again for another language, and opens from the footer",
+    "[7-031 7-032 7-033 7-034 4-058] starts the script after page load with client id, days and version, starts it again for another language, and opens it from the footer",
     async ({ page, own }) => {
       const before = own.tools.requests.length;
       await page.goto("/en/legal");
@@ -418,7 +422,7 @@ hosted.describe("a site with the hosted tool", () => {
   );
 
   hosted(
-    "[7-029] its answer decides about the tag manager, and what that left goes with it",
+    "[7-029] its answer controls the tag manager; a withdrawal also deletes the cookies of the tag manager",
     async ({ page, context, own }) => {
       const before = own.tools.requests.length;
       const scripts = () =>
@@ -446,7 +450,7 @@ hosted.describe("a site with the hosted tool", () => {
   );
 
   hosted(
-    "[quality §5] where a blocker keeps its script away, the settings are the legal pages",
+    "[quality §5] the settings link leads to the legal pages when a blocker prevents the script",
     async ({ page, own, allowed }) => {
       allowed.push(/ERR_BLOCKED_BY_CLIENT|ERR_FAILED/);
       await page.route(`${own.tools.origin}/sdk.js`, (route) => route.abort("blockedbyclient"));
@@ -460,7 +464,7 @@ hosted.describe("a site with the hosted tool", () => {
 
 plain.describe("a site without tools", () => {
   plain(
-    "[2-099 quality §5] never asks; the link in the footer shows what is stored, and the keyboard gets out again",
+    "[2-099 quality §5] never asks; the link in the footer shows the stored values, and Escape returns the focus to it",
     async ({ page, context }) => {
       await page.goto("/en/legal");
       await settle(page);
@@ -489,7 +493,7 @@ plain.describe("a site without tools", () => {
     },
   );
   for (const locale of inTurn(LOCALES, 4)) {
-    plain(`[quality §6] ${locale}: axe finds nothing in the settings`, async ({ page }) => {
+    plain(`[quality §6] ${locale}: axe reports no violations in the settings`, async ({ page }) => {
       await page.goto(buildPath("legal", { locale, audience: "individual" }));
       await settingsLink(page).click();
       await expect(card(page)).toBeVisible();
@@ -498,7 +502,7 @@ plain.describe("a site without tools", () => {
   }
   plain.describe("without scripts", () => {
     plain.use({ javaScriptEnabled: false });
-    plain("[2-099] the link leads to the legal pages", async ({ page }) => {
+    plain("[2-099] the link in the footer leads to the legal pages", async ({ page }) => {
       await page.goto("/fr");
       await settingsLink(page).click();
       await expect(page).toHaveURL("/fr/legal");

@@ -1,4 +1,8 @@
-/** A slice of `npm run crawl`: one page of each route with the pages it links to, in English and German and on both sites in turn; in all four ways under E2E_FULL=1. */
+/**
+ * A sample of `npm run crawl`: one page of each route, and the pages that it links to. The routes
+ * alternate between English and German and between both sites; E2E_FULL=1 tests all four
+ * combinations.
+ */
 import { crawl } from "../scripts/lib/crawl/crawl.ts";
 import { readSitemaps } from "../scripts/lib/crawl/sitemaps.ts";
 import {
@@ -16,7 +20,9 @@ const WAYS = AUDIENCES.flatMap((audience) =>
   (["en", "de"] as const).map((locale) => ({ audience, locale })),
 );
 
-/** One page of each of these routes. */
+/**
+ * Returns the path of one page of each route; in the full run, of each of the four combinations.
+ */
 async function seedsOf(bases: readonly Base[]): Promise<readonly string[]> {
   const rows = { en: await publishedRows("en"), de: await publishedRows("de") };
   return bases.flatMap((base, place) =>
@@ -33,7 +39,7 @@ function expectSound(problems: readonly Problem[]): void {
   ).toEqual([]);
 }
 
-test("[2-079 9-027 9-028 9-029 9-030 9-031] one page of each route is without fault: HTML, head, structured data, language and places", async () => {
+test("[2-079 9-027 9-028 9-029 9-030 9-031] one page of each route passes the checks of HTML, head, images, structured data and language", async () => {
   test.setTimeout(FULL ? 1_800_000 : 180_000);
   const origin = SITE();
   const seeds = await seedsOf(BASES);
@@ -42,7 +48,7 @@ test("[2-079 9-027 9-028 9-029 9-030 9-031] one page of each route is without fa
   expectSound([...site.values()].flatMap((page) => checkPage(page, origin)));
 });
 
-test("[2-079] links lead to pages and places that are there", async () => {
+test("[2-079] links lead to existing pages and anchors", async () => {
   test.setTimeout(FULL ? 1_800_000 : 180_000);
   const origin = SITE();
   const seeds = await seedsOf(FULL ? BASES : ["product"]);
@@ -52,7 +58,7 @@ test("[2-079] links lead to pages and places that are there", async () => {
   expectSound(checkLinks(site, pages));
 });
 
-test("[quality §4] translations are reciprocal between homes, lists of plans and offers", async () => {
+test("[quality §4] alternates are reciprocal between homes, lists of plans and offers", async () => {
   const origin = SITE();
   const seeds = (await readSitemaps(origin))
     .map(({ path }) => path)

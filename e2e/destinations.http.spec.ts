@@ -1,10 +1,13 @@
-/** Destinations: the list, regions, and a page for every country, in five languages for both audiences. */
+/**
+ * Destinations: the list, regions, and a page for every country, in five languages for both
+ * audiences.
+ */
 import { LOCALES } from "@orlaya/locales";
 import { AUDIENCES, buildPath } from "@orlaya/routes";
 import { expect, FULL, httpTest as test, SITE } from "./fixtures.ts";
 import { publishedRows, type PublishedRow } from "./published.ts";
 
-/** Answers asked for at the same time. */
+/** Number of concurrent requests. */
 const AT_ONCE = 4;
 async function askInQueue<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const queue = [...items];
@@ -14,9 +17,9 @@ async function askInQueue<T>(items: readonly T[], work: (item: T) => Promise<voi
     }),
   );
 }
-/** Last part of the address of the emergency page, in five languages. */
+/** Last segment of the path of the emergency page, in five languages. */
 const EMERGENCY = /\/(?:emergency|urgence|urgencias|notfall|noodgeval)$/;
-/** In `npm test` one country of so many, another one in each language. */
+/** `npm test` requests every country at this step, with a different offset in each language. */
 const STEP = FULL ? 1 : 40;
 
 for (const [turn, locale] of LOCALES.entries()) {
@@ -42,7 +45,7 @@ for (const [turn, locale] of LOCALES.entries()) {
         expect(html.match(/<h1[\s>]/g), path).toHaveLength(1);
         if (type !== "page_country") return;
         expect(html.replaceAll("&#x27;", "’"), path).toContain(title);
-        // A country that no plan covers has a person to ask instead of a finder that could only refuse it.
+        // The page of a country without a plan links to the contact page and has no finder.
         if (html.includes('href="#finder"'))
           expect(html, `${path} has the finder set to the country`).toMatch(
             /<option value="[A-Z]{2}" selected/,
@@ -56,7 +59,7 @@ for (const [turn, locale] of LOCALES.entries()) {
   });
 }
 
-test("a country without a plan says so, leads to a person, and is kept out of search engines and sitemaps; one with plans is in both", async ({
+test("the page of a country without a plan says so, is noindex and is not in the sitemap; one with plans is indexable and in the sitemap", async ({
   request,
 }) => {
   const none = "/en/destinations/asia/north-korea";
@@ -72,7 +75,7 @@ test("a country without a plan says so, leads to a person, and is kept out of se
   expect(sitemap).not.toContain(none);
 });
 
-test("the emergency page of every language and site has a number to call first, and those of a chosen country without a script", async () => {
+test("the first link of every emergency page is a phone number; a chosen country shows its numbers without scripts", async () => {
   for (const locale of LOCALES) {
     const rows = await publishedRows(locale);
     const pages = rows.filter(({ path, type }) => type === "page_generic" && EMERGENCY.test(path));

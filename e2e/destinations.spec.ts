@@ -24,7 +24,7 @@ test("the list from A to Z names 250 countries; six territories without inhabita
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Thailand");
 });
 
-test("a region leads to its countries; breadcrumbs lead back", async ({ page }) => {
+test("a region links to its countries; breadcrumbs link back", async ({ page }) => {
   await page.goto("/de/ziellaender/asien");
   await page.locator("#countries").getByRole("link", { name: "Thailand" }).click();
   await expect(page).toHaveURL(/\/de\/ziellaender\/asien\/thailand$/);
@@ -35,7 +35,7 @@ test("a region leads to its countries; breadcrumbs lead back", async ({ page }) 
   await expect(page).toHaveURL(/\/de\/ziellaender\/asien$/);
 });
 
-test("the page of a country: captioned map, facts with their source, plans of the finder, neighbours", async ({
+test("the page of a country has a captioned map, facts with their sources, plans of the finder, and neighbours", async ({
   page,
 }) => {
   await page.goto("/en/destinations/asia/thailand");
@@ -51,7 +51,7 @@ test("the page of a country: captioned map, facts with their source, plans of th
   await expect(page).toHaveURL(/\/en\/destinations\/asia\/malaysia$/);
 });
 
-test("the finder of a country’s page is already set to it, and its answer names it", async ({
+test("the finder on the page of a country has that destination selected, before and after scripts enhance it", async ({
   page,
 }) => {
   await page.goto("/en/destinations/asia/thailand");
@@ -61,7 +61,7 @@ test("the finder of a country’s page is already set to it, and its answer name
   await expect(finder.locator('input[name="to"]')).toHaveValue("TH");
 });
 
-test("the side panel of a country’s page suggests that country, whatever was searched last", async ({
+test("the panel on the page of a country suggests that country, not the destination of the last search", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -74,7 +74,7 @@ test("the side panel of a country’s page suggests that country, whatever was s
   ).toHaveValue("Thailand");
 });
 
-test("tiles of countries lead to their pages", async ({ page }) => {
+test("country tiles link to country pages", async ({ page }) => {
   await page.goto("/en");
   const tile = page
     .locator('main a[href^="/en/destinations/"][href*="/"]')

@@ -1,4 +1,4 @@
-/** What editors do every day in the admin, as a person who edits Spanish only. */
+/** Daily work of editors in the admin, with accounts that edit Spanish only. */
 import { randomUUID } from "node:crypto";
 import type { Browser, BrowserContext, Page, Response } from "@playwright/test";
 import { makeSession, type Headers } from "./account-parts.ts";
@@ -12,7 +12,7 @@ interface Editor {
   readonly headers: Headers;
 }
 
-/** A browser of somebody who edits Spanish. */
+/** Opens a browser context with a session of an account that edits Spanish only. */
 async function enterAs(browser: Browser, role: string): Promise<Editor> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
@@ -30,7 +30,7 @@ test.afterEach(async ({ request }) => {
     await request.delete(`${CMS()}/api/page_landing/${path}`, { headers: await signIn(request) });
 });
 
-/** A draft of a landing page of the Spanish site, deleted after the test. */
+/** Creates a draft of a Spanish landing page. It is deleted after the test. @returns its id */
 async function makePage(editor: Editor): Promise<string> {
   const headers = await signIn(editor.context.request);
   const data = {
@@ -50,7 +50,7 @@ async function makePage(editor: Editor): Promise<string> {
   made.push(id);
   return id;
 }
-/** Id of the document that the page shows, deleted after the test. */
+/** Returns the id of the document in the URL. The document is deleted after the test. */
 function readId(page: Page): string {
   const id = new URL(page.url()).pathname.split("/").at(-1) ?? "";
   made.push(id);
@@ -77,11 +77,11 @@ async function readDraft(editor: Editor, id: string): Promise<Record<string, unk
   return (await answer.json()) as Record<string, unknown>;
 }
 
-test.describe("two people in one document", () => {
-  // The refusal that the test is about.
+test.describe("two editors in one document", () => {
+  // The test provokes a conflict.
   test.use({ allowed: [/status of 409/] });
 
-  test("each sees what the other saved, and where both changed one text, both texts and a choice", async ({
+  test("each sees the saves of the other; when both change the same text, the later one sees both texts and chooses", async ({
     browser,
   }) => {
     const [ana, bea] = [await enterAs(browser, "editor"), await enterAs(browser, "translator")];
@@ -121,7 +121,9 @@ interface Written {
   readonly states: readonly State[];
 }
 
-/** Notes with each frame which texts are on the screen: those of fields, and those of a choice. */
+/**
+ * Records in each frame which texts are on the screen: values of fields and texts of a conflict.
+ */
 function watchScreen(page: Page): Promise<void> {
   return page.evaluate(() => {
     const seen = new Set<string>();
@@ -138,7 +140,7 @@ function watchScreen(page: Page): Promise<void> {
 const readSeen = async (page: Page): Promise<ReadonlySet<string>> =>
   new Set(await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]));
 
-/** Decides at random, again when the other one saved another text meanwhile. */
+/** Resolves a conflict at random, and retries when the other editor saved meanwhile. */
 function decideAtRandom(page: Page): Promise<void> {
   return expect(async () => {
     const panel = panelOf(page);
@@ -152,7 +154,7 @@ function decideAtRandom(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** One person who writes at random into two texts. */
+/** Edits two fields at random. @returns the texts that were on the screen, and the saved states */
 async function writeAtRandom({ page }: Editor, name: string, edits: number): Promise<Written> {
   const states: Promise<State>[] = [];
   await watchScreen(page);
@@ -171,7 +173,7 @@ async function writeAtRandom({ page }: Editor, name: string, edits: number): Pro
   return { seen: await readSeen(page), states: await Promise.all(states) };
 }
 
-/** What a save replaced although it was never on the screen of whoever saved. */
+/** Returns the texts that a save replaced although they were never on the screen of its editor. */
 function findLost(
   all: readonly State[],
   seenBy: Readonly<Record<string, ReadonlySet<string>>>,
@@ -190,9 +192,11 @@ function findLost(
 }
 
 if (FULL) {
-  test.describe("200 edits of two people at random", () => {
+  test.describe("200 random edits of two editors", () => {
     test.use({ allowed: [/status of 409/] });
-    test("nobody replaces a text that was never on their screen", async ({ browser }) => {
+    test("no save replaces a text that was never on the screen of its editor", async ({
+      browser,
+    }) => {
       test.setTimeout(1_200_000);
       const [ana, bea] = [await enterAs(browser, "editor"), await enterAs(browser, "translator")];
       const id = await makePage(ana);
@@ -209,7 +213,7 @@ if (FULL) {
   });
 }
 
-test("whoever edits Spanish only creates a page, and copies one, by the buttons of the admin", async ({
+test("an editor of Spanish only creates and duplicates a page with the buttons of the admin", async ({
   browser,
 }) => {
   const editor = await enterAs(browser, "editor");
@@ -218,7 +222,7 @@ test("whoever edits Spanish only creates a page, and copies one, by the buttons 
   await page.goto(`${CMS()}/admin/collections/page_landing`);
   const create = page.getByRole("link", { name: "Create new" }).first();
   await untilTakenOver(create);
-  // The list adds its defaults to its address once; a click before that is forgotten.
+  // The list adds its defaults to the URL once. A click before that has no effect.
   await expect(page).toHaveURL(/limit=/);
   await create.click();
   await expect(page).toHaveURL(/page_landing\/[0-9a-f-]{8,}/);

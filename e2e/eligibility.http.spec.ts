@@ -1,4 +1,6 @@
-/** The eligibility finder as the server answers it, without a browser (finder §6; spec §4, §5). */
+/**
+ * Responses of the server for the eligibility finder, without a browser (finder §6; spec §4, §5).
+ */
 import { NO_ANSWERS, listOptions, resolve, type Answers } from "@orlaya/finder/eligibility";
 import { getMessages } from "@orlaya/messages/server";
 import { LOCALES } from "@orlaya/locales";
@@ -11,12 +13,12 @@ const LONG_TERM = "/en/expatriate-insurance/long-term-international-health-plan"
 const JOURNEYS = FULL ? 1000 : 250;
 function finderOf({ document }: HttpPage): Element {
   const finder = document.querySelector("[data-eligibility-finder]");
-  if (!finder) throw new Error("The page has no finder.");
+  if (!finder) throw new Error("The page contains no eligibility finder.");
   return finder;
 }
 
 for (const locale of LOCALES) {
-  test(`[finder-6.1] [finder-6.5] [4-026 4-027 4-028] ${locale}: native selects with every country in the order of the language, and the result of the answers`, async ({
+  test(`[finder-6.1] [finder-6.5] [4-026 4-027 4-028] ${locale}: renders native selects with all countries in the order of the language, and the result of the answers`, async ({
     request,
   }) => {
     const release = await releaseOf(locale);
@@ -40,7 +42,7 @@ for (const locale of LOCALES) {
       ).toBe(true);
 
     const resolution = resolve(release, PLAN);
-    if (resolution.kind !== "plan") throw new Error("no plan");
+    if (resolution.kind !== "plan") throw new Error("The answers in PLAN lead to no plan.");
     const { document } = await readPage(
       request,
       `${cardPath(locale)}?from=FR&to=SG&as=expatriation`,
@@ -60,7 +62,7 @@ for (const locale of LOCALES) {
     ]);
   });
 
-  test(`[finder-6.18] ${locale}: the no-result landing shows the answers, what blocks, up to three changes, and leads back to the finder`, async ({
+  test(`[finder-6.18] ${locale}: the no-result landing shows the answers and up to three changes, and links back to the finder`, async ({
     request,
   }) => {
     const { lisa, formsFields, common } = getMessages(locale);
@@ -95,7 +97,7 @@ for (const locale of LOCALES) {
     ).toBeNull();
   });
 
-  test(`[finder-6.20] ${locale}: another language keeps the answers, also of a result`, async ({
+  test(`[finder-6.20] ${locale}: links to another language keep the answers, also on a result`, async ({
     request,
   }) => {
     const target = locale === "en" ? "de" : "en";
@@ -119,7 +121,7 @@ for (const locale of LOCALES) {
 }
 
 for (const locale of LOCALES) {
-  test(`[finder-6.18] ${locale}: the error landing says that the fault is ours and names no other cause, shows the answers, and leads back to the finder`, async ({
+  test(`[finder-6.18] ${locale}: the error landing shows its text and the answers, names none of them as the cause, and links back to the finder`, async ({
     request,
   }) => {
     const { lisa, formsFields, common } = getMessages(locale);
@@ -151,7 +153,7 @@ for (const locale of LOCALES) {
     ).toBe("FR");
   });
 }
-test("[finder-6.18] without answers the error landing is the editor’s page", async ({
+test("[finder-6.18] without answers the error landing shows the content that editors wrote", async ({
   request,
 }) => {
   const { document } = await readPage(request, landing("en", "error"));
@@ -159,7 +161,7 @@ test("[finder-6.18] without answers the error landing is the editor’s page", a
   expect(document.querySelector("[data-result]")).toBeNull();
 });
 
-test("[finder-6.9] [4-040 4-042 5-003] nationality is asked when it decides, and answered in a step of its own", async ({
+test("[finder-6.9] [4-040 4-042 5-003] asks for nationality in a separate step when the plan depends on it", async ({
   request,
 }) => {
   const path = `${cardPath("en")}?from=AM&to=AL&as=long-term-study`;
@@ -177,7 +179,7 @@ test("[finder-6.9] [4-040 4-042 5-003] nationality is asked when it decides, and
   ).toContainEqual(expect.stringMatching(/^Your plan: /));
 });
 
-test("[finder-6.10] [4-034] a link beside each answer takes it back, with those after it", async ({
+test("[finder-6.10] [4-034] a link beside each answer clears it and the later answers", async ({
   request,
 }) => {
   const finder = finderOf(await readPage(request, `${cardPath("en")}?from=FR&to=SG`));
@@ -187,7 +189,7 @@ test("[finder-6.10] [4-034] a link beside each answer takes it back, with those 
   expect(clear?.getAttribute("href")).toBe(`${cardPath("en")}#finder`);
 });
 
-test("[finder-6.12] an empty step names what is missing, leads to it, and keeps the rest", async ({
+test("[finder-6.12] an empty step lists the missing answer, links to its field, and keeps the other answers", async ({
   request,
 }) => {
   const finder = finderOf(await readPage(request, `${cardPath("en")}?from=FR&to=`));
@@ -210,11 +212,12 @@ for (const [query, wrong] of [
   ["from=%00%FF", "from"],
   ["from=FR&to=SG&as=nothing&nat=ZZ", "as"],
   [`from=${"A".repeat(3000)}`, "from"],
-  // Before its turn nationality is no field; nor is a button that nobody knows a mistake of the visitor.
+  // No field is invalid: nationality has no field before it is asked, and an unknown button value
+  // is not an error of the visitor.
   ["nat=unlisted", null],
   ["go=buy", null],
 ] as const) {
-  test(`[finder-6.21] a query that nobody offered is a step, never a failure: ${query.slice(0, 40)}`, async ({
+  test(`[finder-6.21] a query with unknown values renders a step and no error page: ${query.slice(0, 40)}`, async ({
     request,
   }) => {
     const page = await readPage(request, `${cardPath("en")}?${query}`);
@@ -243,7 +246,7 @@ for (const [query, location] of [
     "?from=FR&to=SG&as=expatriation&v=99999999999#finder-result",
   ],
 ] as const) {
-  test(`[finder-6.21] a query that cannot stand is set right, and leads nowhere else: ${query}`, async ({
+  test(`[finder-6.21] an inconsistent query redirects to its corrected form on the same page: ${query}`, async ({
     request,
   }) => {
     const found = await request.get(`${cardPath("en")}?${query}`, { maxRedirects: 0 });
@@ -254,7 +257,9 @@ for (const [query, location] of [
   });
 }
 
-test("[finder-6.18] [4-047 4-048] the three ends: funnel, plan, no result", async ({ request }) => {
+test("[finder-6.18] [4-047 4-048] complete answers lead to the funnel, the plan or the no-result landing", async ({
+  request,
+}) => {
   async function end(query: string): Promise<string> {
     const found = await request.get(`${cardPath("en")}?${query}`, { maxRedirects: 0 });
     expect(found.status()).toBe(303);
@@ -278,7 +283,7 @@ test("[finder-6.18] [4-047 4-048] the three ends: funnel, plan, no result", asyn
   );
 });
 
-test("[finder-6.18] the same answers lead a company to its own page of the plan, in every language", async ({
+test("[finder-6.18] on the corporate site the same answers lead to the corporate page of the plan, in every language", async ({
   request,
 }) => {
   for (const locale of LOCALES) {
@@ -292,7 +297,7 @@ test("[finder-6.18] the same answers lead a company to its own page of the plan,
   }
 });
 
-test(`[finder §5.8] ${JOURNEYS} random journeys end on the server where the table says`, async ({
+test(`[finder §5.8] the server and the class table agree on ${JOURNEYS} random journeys`, async ({
   request,
 }) => {
   const release = await releaseOf("en");
@@ -344,7 +349,7 @@ test(`[finder §5.8] ${JOURNEYS} random journeys end on the server where the tab
         else expect(said.kind, JSON.stringify(given)).toBe("invalid");
       }),
     );
-    // And a few of them step by step, as the forms offer them.
+    // One journey of each batch is also checked step by step, as the forms offer it.
     const given = journeys[start];
     if (!given?.profile) continue;
     walked += 1;

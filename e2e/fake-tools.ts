@@ -1,15 +1,18 @@
-/** A tag manager and a hosted consent tool of our own, on loopback: they note who asked for what. */
+/** A fake tag manager and a fake hosted consent tool on loopback. They record their requests. */
 import { createServer } from "node:http";
 import { freePort } from "../scripts/lib/settings.ts";
 
 export interface FakeTools {
   readonly origin: string;
-  /** Requests so far: path with query, and the page that sent them. */
+  /** Requests so far: path with query, and the `referer` header. */
   readonly requests: readonly { readonly url: string; readonly referer: string }[];
   close(): Promise<void>;
 }
 
-/** As much of the hosted tool as the contract names: settings from a global, a queue of callbacks, choices, a way to open it. */
+/**
+ * The part of the hosted tool that the contract names: settings from a global, a queue of
+ * callbacks, choices, and a function that opens it.
+ */
 const CONSENT_TOOL = `(() => {
   const settings = window.axeptioSettings;
   (window.started ??= []).push({ ...settings, afterLoad: performance.getEntriesByType('navigation')[0].loadEventStart > 0 });
@@ -22,6 +25,7 @@ const CONSENT_TOOL = `(() => {
 })();`;
 const TAG_MANAGER = `window.tagManagerRuns = (window.tagManagerRuns ?? 0) + 1; document.cookie = '_ga=GA1.1.1; path=/'; document.cookie = '_gcl_au=1.1; path=/';`;
 
+/** Starts both tools on one free port. */
 export async function startFakeTools(): Promise<FakeTools> {
   const requests: { url: string; referer: string }[] = [];
   const port = await freePort();

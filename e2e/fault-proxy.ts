@@ -1,4 +1,4 @@
-/** A small proxy in front of the content service that fails on purpose, call by call (quality §3). */
+/** A proxy in front of the content service that makes chosen requests fail (quality §3). */
 import {
   createServer,
   request as httpRequest,
@@ -7,23 +7,24 @@ import {
 } from "node:http";
 
 /**
- * What happens to a call. `refuse`: the connection breaks. `slow`: the answer comes after `slowMs`. `garbage`: 200 with
- * half a JSON text. `500`: an error page. A function: the real answer, changed.
+ * The effect on a request. `pass` forwards it. `refuse` closes the connection. `slow` forwards it
+ * after `slowMs`. `garbage` returns 200 with truncated JSON. `500` returns an HTML error page. A
+ * function changes the parsed body of a response with status 200.
  */
 export type Fault = "pass" | "refuse" | "slow" | "garbage" | 500 | ((answer: Answer) => unknown);
-/** A pattern of path and query, and what happens to the calls that match it. */
+/** A pattern for path and query, and the effect on the requests that match it. */
 export type FaultRule = readonly [RegExp, Fault];
-/** An answer of the content service to a query. */
+/** The body of a response of the content service to a query. */
 export interface Answer {
   docs: Record<string, unknown>[];
 }
 export interface FaultProxy {
   readonly port: number;
-  /** Calls that arrived since the last change; with a pattern those whose path and query match it. */
+  /** Counts the requests since the last `set`; with a pattern, only those that match it. */
   readonly calls: (pattern?: RegExp) => number;
-  /** The first pattern that a path with its query matches decides; without one the call passes. */
+  /** Replaces the rules. The first rule that matches path and query applies; otherwise `pass`. */
   set(...rules: readonly FaultRule[]): void;
-  /** How long a slow answer takes. */
+  /** Delay of a slow response, in milliseconds. */
   slowMs: number;
   close(): Promise<void>;
 }
@@ -51,7 +52,7 @@ export async function openFaultProxy(target: string): Promise<FaultProxy> {
     response: ServerResponse,
     change: ((answer: Answer) => unknown) | null,
   ): void {
-    // Its own connection, plain text: what comes back is changed or passed on as it is.
+    // A separate connection without compression, so that the body of the response can be changed.
     const onward = httpRequest(
       {
         hostname,

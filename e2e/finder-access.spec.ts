@@ -1,6 +1,7 @@
 /**
- * axe in every state of both finders (finder §6.22). In `npm test` each state is looked at in one language and width, which take
- * turns; in the full run in all of them, and the finder by need on both sites.
+ * Runs axe in every state of both finders (finder §6.22). `npm test` checks each state in one
+ * combination of language and width; the full run checks all combinations, and the need finder on
+ * both sites.
  */
 import { getMessages } from "@orlaya/messages/server";
 import { LOCALES, type Locale } from "@orlaya/locales";
@@ -20,11 +21,12 @@ import {
 } from "./finder-parts.ts";
 import { expect, FULL, inTurn, test } from "./fixtures.ts";
 
-// A focus glides to its place, for seconds on a busy machine: sizes would be read on the way, under the header that sticks.
+// Smooth scrolling to a focused element takes seconds on a busy machine. Without it, sizes are not
+// read while the element is still under the sticky header.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const WIDTHS = [360, 1280] as const;
-/** What the finders draw: their forms, results and ends, and the panel. */
+/** Selectors of the forms, results and landings of the finders, and of the panel. */
 const PARTS =
   "[data-need-finder], [data-eligibility-finder], [data-eligibility-result], section[data-result], #finder-panel[open]";
 const WAYS = LOCALES.flatMap((locale) => WIDTHS.map((width) => ({ locale, width })));
@@ -37,7 +39,10 @@ async function takeOver(page: Page, path: string): Promise<void> {
   await expect(page.locator("[data-need-finder] form").first()).toHaveAttribute("data-enhanced");
 }
 
-/** Brings a page into a state. The order is that of a visit. The finder by eligibility is for private individuals. */
+/**
+ * Functions that bring a page into a state, in the order of a visit. The states of the eligibility
+ * finder are on the individual site.
+ */
 const STATES: Readonly<
   Record<string, (page: Page, locale: Locale, audience: Audience) => Promise<unknown>>
 > = {
@@ -60,7 +65,7 @@ const STATES: Readonly<
   "no destination": (page, locale) =>
     openFinder(page, `${cardPath(locale)}?from=${NO_PLAN_RESIDENCE}`),
   loading: async (page, locale) => {
-    // However long the rules take: nobody gives up.
+    // Disables timeouts, so that the loading state does not end.
     await page.addInitScript(() => {
       AbortSignal.timeout = () => new AbortController().signal;
     });
@@ -105,12 +110,12 @@ for (const [place, [name, reach]] of Object.entries(STATES).entries()) {
   const sites = FULL && name.startsWith("by need") ? AUDIENCES : (["individual"] as const);
   for (const { locale, width } of inTurn(WAYS, place)) {
     for (const audience of sites) {
-      test(`[finder-6.22] axe finds nothing: ${name}, ${audience}, ${locale}, ${width} px`, async ({
+      test(`[finder-6.22] axe reports no violations: ${name}, ${audience}, ${locale}, ${width} px`, async ({
         page,
       }) => {
         await page.setViewportSize({ width, height: 800 });
         await reach(page, locale, audience);
-        // The page around it has a test of its own (accessibility.spec.ts).
+        // accessibility.spec.ts checks the rest of the page.
         expect(await problemsOf(page, PARTS)).toEqual([]);
       });
     }

@@ -1,4 +1,4 @@
-/** The finders as a visitor handles them, in any language and at any width, and the release that a page was made from. */
+/** Helpers that use the finders in any language and at any width, and read the live release. */
 import {
   NO_ANSWERS,
   listOptions,
@@ -14,36 +14,38 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, SITE } from "./fixtures.ts";
 import { publishedRows } from "./published.ts";
 
-/** Answers with one plan, with a question about nationality, and without any plan for one of the answers to it; ISO codes and profile keys. */
+/** Answers that lead to one plan; ISO codes and a profile key. */
 export const PLAN: Answers = {
   residence: "FR",
   destination: "SG",
   profile: "expatriation",
   nationality: null,
 };
+/** Answers that require nationality. One answer to that question leads to no plan. */
 export const ASKS: Answers = {
   residence: "AM",
   destination: "AL",
   profile: "long-term-study",
   nationality: null,
 };
-/** Residents of this country have no online plan anywhere. */
+/** Country whose residents have no online plan for any destination. */
 export const NO_PLAN_RESIDENCE = "AF";
 
+/** Returns the path of the offers list, where the eligibility finder is a card. */
 export const cardPath = (locale: Locale): string =>
   buildPath("offers", { locale, audience: "individual" });
-/** The plan's own page of the finder; English is always there. */
+/** Returns the path of the finder page of a plan. English always has one. @throws without one */
 export async function pagePath(locale: Locale = "en"): Promise<string> {
   const rows = await publishedRows(locale);
   const row = rows.find(
     ({ type, audience, path }) =>
       type === "page_form" && audience === "individual" && path.split("/").length === 5,
   );
-  if (!row) throw new Error(`No finder page in ${locale}.`);
+  if (!row) throw new Error(`No finder page is published in ${locale}.`);
   return row.path;
 }
 
-/** The landings of the seed for the ends without a plan. */
+/** The landings of the seed for results without a plan. */
 const LANDINGS: Readonly<Record<Locale, { readonly noResult: string; readonly error: string }>> = {
   en: { noResult: "no-plan-found", error: "finder-error" },
   fr: { noResult: "aucune-assurance-trouvee", error: "erreur-recherche" },
@@ -51,6 +53,7 @@ const LANDINGS: Readonly<Record<Locale, { readonly noResult: string; readonly er
   de: { noResult: "kein-tarif-gefunden", error: "fehler-suche" },
   nl: { noResult: "geen-verzekering-gevonden", error: "zoekfout" },
 };
+/** Returns the path of the no-result or the error landing for individuals. */
 export function landing(locale: Locale, end: "noResult" | "error"): string {
   return (
     buildPath("landing", {
@@ -62,13 +65,14 @@ export function landing(locale: Locale, end: "noResult" | "error"): string {
 }
 
 const releases = new Map<string, Promise<Finder>>();
-/** The release that pages are made from now. */
+/** Returns the version of the release that pages currently use. @throws when a page names none */
 export async function liveVersion(locale: Locale = "en"): Promise<number> {
   const html = await (await fetch(`${SITE()}${cardPath(locale)}`)).text();
   const version = /\/finder\/(\d+)\.[a-z]{2}\.json/.exec(html)?.[1];
-  if (!version) throw new Error("The page names no release.");
+  if (!version) throw new Error("The offers list contains no path of a release.");
   return Number(version);
 }
+/** Returns the live release in a locale. Each version is requested once. */
 export async function releaseOf(locale: Locale): Promise<Finder> {
   const path = technical.finderRelease(await liveVersion(locale), locale);
   const known =
@@ -79,13 +83,16 @@ export async function releaseOf(locale: Locale): Promise<Finder> {
       return read.finder;
     });
   releases.set(path, known);
-  // What failed once is asked again by the next test.
+  // A failed request is not cached, so that the next test retries it.
   known.catch(() => releases.delete(path));
   return known;
 }
 
 export const FUNNEL = "https://quote.orlaya.example";
-/** Answers the funnel, which is another host, without a network. @returns the addresses that were asked for, as they come */
+/**
+ * Stubs the responses of the funnel, which is on another host. @returns the requested URLs; the
+ * array grows with each request
+ */
 export async function catchFunnel(page: Page): Promise<string[]> {
   const seen: string[] = [];
   await page.route(`${FUNNEL}/**`, async (route) => {
@@ -98,22 +105,25 @@ export async function catchFunnel(page: Page): Promise<string[]> {
   return seen;
 }
 
-/** The name of a country in the release's language. */
+/** Returns the name of a country in the language of the release, or the code when it is unknown. */
 export const countryName = (release: Finder, code: string): string =>
   listOptions(release, NO_ANSWERS, "residence").find(({ value }) => value === code)?.label ?? code;
 
-/** Options of the open list of countries; native options have the same role. */
+/** Returns the options of the open country list, without native options of the same role. */
 export const optionsOn = (page: Page): Locator => page.locator("li[role=option]");
 
 export const finderOn = (page: Page): Locator => page.locator("[data-eligibility-finder]").first();
 
-/** The scripts and the release have come, at an idle moment: a first touch waits for nothing. */
+/**
+ * Waits until scripts and release have loaded at an idle moment: the first focus then enhances at
+ * once.
+ */
 export async function untilPrepared(finder: Locator): Promise<void> {
   await finder.scrollIntoViewIfNeeded();
   await expect(finder).toHaveAttribute("data-prepared");
 }
 
-/** Opens a page and touches its finder, so that scripts take it over. */
+/** Opens a page and focuses its eligibility finder, so that scripts enhance it. */
 export async function openFinder(page: Page, path: string): Promise<Locator> {
   await page.goto(path);
   const finder = finderOn(page);
@@ -122,14 +132,20 @@ export async function openFinder(page: Page, path: string): Promise<Locator> {
   return finder;
 }
 
-/** Presses a button that is inactive and not disabled, which the driver's click would wait for. It has to stand still and lie open. */
+/**
+ * Presses a button that is `aria-disabled` but not disabled. Playwright's `click` would wait until
+ * it is enabled. The button must be stable and uncovered.
+ */
 export async function pressInactive(button: Locator): Promise<void> {
   await button.hover();
   await button.page().mouse.down();
   await button.page().mouse.up();
 }
 
-/** Types a country and takes the first match: in the list below the field, or in the dialog of a narrow screen. */
+/**
+ * Types a country and selects the first match, in the list below the field or in the dialog of a
+ * narrow screen.
+ */
 export async function typeCountry(page: Page, field: Locator, text: string): Promise<void> {
   await field.click();
   const sheet = page.locator("dialog[open] input[role=combobox]");
@@ -139,7 +155,7 @@ export async function typeCountry(page: Page, field: Locator, text: string): Pro
   await input.press("Enter");
 }
 
-/** Presses the card of a profile: its radio button lies invisible in it. */
+/** Clicks the card of a profile, because the radio button inside it is invisible. */
 export async function chooseCard(finder: Locator, name: string): Promise<void> {
   const radio = finder.page().getByRole("radio", { name, exact: true });
   const card = finder.locator("label").filter({ has: radio });
@@ -147,7 +163,7 @@ export async function chooseCard(finder: Locator, name: string): Promise<void> {
   await expect(card.getByRole("radio")).toBeChecked();
 }
 
-/** Answers the four questions, as far as they are asked, by their labels in the page's language. */
+/** Fills in the given answers by the labels of the questions in the language of the page. */
 export async function answer(
   page: Page,
   finder: Locator,
@@ -173,7 +189,10 @@ export async function answer(
   if (nationality) await typeCountry(page, field("nationality"), nameOf(nationality));
 }
 
-/** The quote-by-need form of the home page, answered by its labels in the page's language; taken over first where scripts run. */
+/**
+ * Opens the home page and fills in its quote-by-need form by the labels in the language of the
+ * page. With scripts, it enhances the form first. @returns the finder
+ */
 export async function answerNeed(
   page: Page,
   locale: Locale,

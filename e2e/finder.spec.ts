@@ -1,4 +1,4 @@
-/** The quote-by-need finder as visitors meet it (spec §4; finder §3, §6), with and without JavaScript. */
+/** The quote-by-need finder in a browser (spec §4; finder §3, §6), with and without JavaScript. */
 import { expect, settle, test } from "./fixtures.ts";
 
 const LONG_TERM = "/en/expatriate-insurance/long-term-international-health-plan";
@@ -18,7 +18,7 @@ test.describe("without JavaScript", () => {
     );
   });
 
-  test("[8-005] nothing found leads to the no-result page of the same language", async ({
+  test("[8-005] a search without a result leads to the no-result page of the same language", async ({
     page,
   }) => {
     await page.goto("/de");
@@ -30,7 +30,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("[4-001 4-004 4-005 9-011] chosen by hand: typed, confirmed, submitted, remembered, and no full load", async ({
+test("[4-001 4-004 4-005 9-011] a typed and confirmed destination leads to the plan without a full page load, and is stored", async ({
   page,
 }) => {
   await page.goto("/en");
@@ -66,7 +66,7 @@ test("[7-006] the fallback country is not written to storage", async ({ page }) 
   expect(await page.evaluate(() => localStorage.getItem("country-code"))).toBeNull();
 });
 
-test("[1-023 2-109] the panel opens on request, holds the finder, closes with Escape and gives the focus back", async ({
+test("[1-023 2-109] the panel opens with its button, contains the finder, closes with Escape and returns the focus", async ({
   page,
 }) => {
   await page.goto("/en/legal");
@@ -80,10 +80,10 @@ test("[1-023 2-109] the panel opens on request, holds the finder, closes with Es
   await expect(opener).toBeFocused();
 });
 
-test.describe("with the search out of reach", () => {
+test.describe("when the request of a search fails", () => {
   test.use({ allowed: [/ERR_FAILED/] });
 
-  test("[finder §3.5] a search that cannot be reached keeps the answers and offers another try", async ({
+  test("[finder §3.5] the form keeps the answers and says that they are still there", async ({
     page,
   }) => {
     await page.goto("/en");

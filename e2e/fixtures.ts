@@ -1,4 +1,7 @@
-/** A page on the built site that fails its test on any console error, page error or violation of the security policy (architecture §6.14). */
+/**
+ * Fixtures for tests of the built site. A page fails its test on any console error, page error or
+ * violation of the security policy (architecture §6.14).
+ */
 import {
   test as base,
   expect,
@@ -10,9 +13,12 @@ import {
 } from "@playwright/test";
 import { ADMIN } from "./setup.ts";
 
-/** Whether every combination runs (`npm run test:full`), or the fixed slice of `npm test`. */
+/** Whether every combination runs (`npm run test:full`), or the fixed sample of `npm test`. */
 export const FULL = process.env["E2E_FULL"] === "1";
-/** All of them in the full run; in `npm test` one, which `turn` chooses: tests that each choose another one share the list among them. */
+/**
+ * Returns all items in the full run, and one item in `npm test`, chosen by `turn`. Tests with
+ * different turns together cover the list.
+ */
 export function inTurn<T>(all: readonly T[], turn: number): readonly T[] {
   const one = all[turn % all.length];
   return FULL || one === undefined ? all : [one];
@@ -21,7 +27,10 @@ export function inTurn<T>(all: readonly T[], turn: number): readonly T[] {
 export const SITE = (): string => process.env["E2E_SITE"] ?? "http://localhost:3000";
 export const CMS = (): string => process.env["E2E_CMS"] ?? "http://localhost:3001";
 let session: Promise<string> | null = null;
-/** Cookie of the administrator, where setup.ts has not logged in already: once for each worker, because the service counts attempts. */
+/**
+ * Logs in as the administrator, for runs in which setup.ts did not. It runs once per worker,
+ * because the service counts attempts. @returns the value of a `cookie` header
+ */
 async function logIn(request: APIRequestContext): Promise<string> {
   const answer = await request.post(`${CMS()}/api/users/login`, {
     data: ADMIN,
@@ -34,7 +43,7 @@ async function logIn(request: APIRequestContext): Promise<string> {
     .map(({ value }) => value.split(";")[0] ?? "")
     .join("; ");
 }
-/** Signs in at the content service. @returns headers that its calls need */
+/** Returns headers for requests to the content service as the administrator. */
 export async function signIn(
   request: APIRequestContext,
 ): Promise<Readonly<Record<string, string>>> {
@@ -44,7 +53,7 @@ export async function signIn(
   };
 }
 
-/** Requests of each context that have no answer yet. */
+/** Requests in flight, by browser context. */
 const inFlight = new WeakMap<BrowserContext, Set<Request>>();
 function watchRequests(context: BrowserContext): void {
   const asked = new Set<Request>();
@@ -59,13 +68,14 @@ function watchRequests(context: BrowserContext): void {
   context.on("requestfailed", forget);
 }
 /**
- * Waits until the page has done all that it began: two frames, an idle moment and a task have passed twice, and no request waits for an
- * answer. For tests of what must not happen. Fails when the page leaves meanwhile.
+ * Waits until the page is idle: two frames, an idle callback and a task pass twice in a row without
+ * a request in flight. Use it before asserting that something did not happen. Fails when the page
+ * navigates meanwhile.
  */
 export async function settle(page: Page): Promise<void> {
   const asked = inFlight.get(page.context()) ?? new Set();
   for (let quiet = 0; quiet < 2; quiet = asked.size === 0 ? quiet + 1 : 0) {
-    await expect.poll(() => asked.size, "requests without an answer").toBe(0);
+    await expect.poll(() => asked.size, "requests in flight").toBe(0);
     await page.evaluate(
       () =>
         new Promise<void>((done) => {
@@ -82,7 +92,7 @@ export async function settle(page: Page): Promise<void> {
 }
 
 export const test = base.extend<{ readonly allowed: RegExp[]; readonly noErrors: undefined }>({
-  /** Console errors that a test provokes on purpose. */
+  /** Patterns of console errors that a test provokes on purpose. */
   allowed: async ({ browserName: _ }, provide) => {
     await provide([]);
   },
@@ -94,11 +104,13 @@ export const test = base.extend<{ readonly allowed: RegExp[]; readonly noErrors:
       watchRequests(context);
       const problems: string[] = [];
       context.on("console", (message: ConsoleMessage) => {
-        // Chromium reports the status of the page itself; tests of missing pages ask for addresses that say so.
+        // Chromium logs the status of the page itself. Tests of missing pages use URLs that match
+        // this pattern.
         const missing =
           /status of 404/.test(message.text()) &&
           /nope|nicht|error-404/.test(message.location().url);
-        // Only a test that goes offline meets this: the icon and pictures further down come in the browser's own time, and nobody is to blame.
+        // Only a test that goes offline causes this: the browser schedules the requests for the
+        // icon and for images further down, so they are no error of the page.
         const offline = /ERR_INTERNET_DISCONNECTED/.test(message.text());
         if (message.type() === "error" && !missing && !offline)
           problems.push(`${message.text()} (${message.location().url})`);
@@ -116,7 +128,9 @@ export const test = base.extend<{ readonly allowed: RegExp[]; readonly noErrors:
   ],
 });
 
-/** A test that asks the built site by HTTP alone, for files named *.http.spec.ts: it opens no browser. */
+/**
+ * A test that uses the built site over HTTP alone, for *.http.spec.ts files. It opens no browser.
+ */
 export const httpTest = base.extend({
   baseURL: async ({ browserName: _ }, provide) => {
     await provide(SITE());
@@ -124,7 +138,7 @@ export const httpTest = base.extend({
   context: async ({ browserName: _ }) => {
     await Promise.reject(
       new Error(
-        "A test in *.http.spec.ts opens no page. Move it to a *.spec.ts file, or use request.",
+        "A test in *.http.spec.ts must not open a page. Move it to a *.spec.ts file, or use request.",
       ),
     );
   },

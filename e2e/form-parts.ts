@@ -1,4 +1,4 @@
-/** The form to write to the company, as visitors and the content service know it. */
+/** Helpers for the form to write to the company: on its page and in the content service. */
 import { randomInt } from "node:crypto";
 import { getMessages } from "@orlaya/messages/server";
 import type { Locale } from "@orlaya/locales";
@@ -10,7 +10,7 @@ import { publishedRows } from "./published.ts";
 
 /** Name of the form, in the content service and in its tokens. */
 export const FORM = "message";
-/** A word that is in every message of these tests and in no log (setup.ts). */
+/** A word in every message of these tests. It must not appear in any log (setup.ts). */
 export const MARK = "purple-giraffe";
 export const MESSAGE = `Bonjour, ${MARK}`;
 const UIDS: Readonly<Record<Locale, string>> = {
@@ -21,25 +21,25 @@ const UIDS: Readonly<Record<Locale, string>> = {
   nl: "schrijf-ons",
 };
 
-/** Address of the form's page. @throws when it is not published */
+/** Returns the path of the form's page. @throws when it is not published */
 export async function formPath(locale: Locale): Promise<string> {
   const row = (await publishedRows(locale)).find(
     ({ type, path, audience }) =>
       type === "page_form" && audience === "individual" && path.endsWith(`/${UIDS[locale]}`),
   );
-  if (!row) throw new Error(`No page to write to us in ${locale}.`);
+  if (!row) throw new Error(`No page with the form to write to us is published in ${locale}.`);
   return row.path;
 }
 
 let serial = 0;
-/** An address that no other test has: two workers can come here in the same millisecond. */
+/** Creates a unique email address. It is random, because workers can run this at the same time. */
 export const makeEmail = (): string => `visitor-${randomInt(2 ** 47)}-${(serial += 1)}@example.com`;
 
-/** A token as the page of a visitor holds it who has read for a minute: a younger one is refused as too fast. */
+/** Issues a form token that is one minute old. The site rejects a new token as sent too fast. */
 export async function makeToken(): Promise<string> {
   return issueToken((await secrets())["REVALIDATE_SECRET"] ?? "", FORM, Date.now() - 60_000);
 }
-/** Lets the form of a page look as if it had been open for a minute. */
+/** Replaces the token of the form with one that is one minute old. */
 export async function ageForm(page: Page): Promise<void> {
   const token = await makeToken();
   await page.locator("#form [name=token]").evaluate((field, value) => {
@@ -47,7 +47,7 @@ export async function ageForm(page: Page): Promise<void> {
   }, token);
 }
 
-/** Answers of a message that is complete. */
+/** Returns the fields of a complete message. */
 export function makeAnswers(email: string): Readonly<Record<string, string>> {
   return {
     subject: "claim",
@@ -59,7 +59,7 @@ export function makeAnswers(email: string): Readonly<Record<string, string>> {
   };
 }
 
-/** Fills the form by its labels. */
+/** Fills in the form by its labels. */
 export async function fillForm(page: Page, locale: Locale, email: string): Promise<void> {
   const { formsFields: t } = getMessages(locale);
   const form = page.locator("#form");
@@ -73,7 +73,7 @@ export async function fillForm(page: Page, locale: Locale, email: string): Promi
 export const sendButton = (page: Page, locale: Locale): Locator =>
   page.locator("#form").getByRole("button", { name: getMessages(locale).common("form.send") });
 
-/** Messages of an address that the content service keeps. */
+/** Returns the messages of an email address that the content service stores. */
 export async function readStored(
   request: APIRequestContext,
   email: string,

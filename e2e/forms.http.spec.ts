@@ -1,4 +1,4 @@
-/** Forms of the built site as a client without a browser meets them (quality §3, §5). */
+/** Forms of the built site over HTTP, without a browser (quality §3, §5). */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { getMessages } from "@orlaya/messages/server";
@@ -19,7 +19,7 @@ import { readPage, textOf } from "./http-page.ts";
 import { startOwnSite } from "./own-site.ts";
 import { publishedRows } from "./published.ts";
 
-/** What the privacy page of each language is called. */
+/** Patterns for the heading of the privacy page in each language. */
 const PRIVACY: Readonly<Record<Locale, RegExp>> = {
   en: /privacy/i,
   fr: /données/i,
@@ -33,7 +33,7 @@ const tokenOf = (html: string): string => /name="token" value="([^"]+)"/.exec(ht
 for (const locale of LOCALES) {
   const { common } = getMessages(locale);
 
-  test(`[1-013] [2-015] ${locale}: mistakes come back with everything that was written; then it is stored and thanked for`, async ({
+  test(`[1-013] [2-015] ${locale}: an invalid form is returned with all input; a valid one is stored and leads to the thank-you page`, async ({
     request,
   }) => {
     const [path, email] = [await formPath(locale), makeEmail()];
@@ -63,7 +63,7 @@ for (const locale of LOCALES) {
       .toMatchObject([{ form: "message", locale, audience: "individual", email }]);
   });
 
-  test(`[quality §5] ${locale}: the form leads to the privacy page of its own site`, async ({
+  test(`[quality §5] ${locale}: the form links to the privacy page of its own site`, async ({
     request,
   }) => {
     const rows = await publishedRows(locale);
@@ -91,8 +91,8 @@ for (const locale of LOCALES) {
   });
 }
 
-test.describe("what is refused", () => {
-  test("T: a POST of another site, a body that is too long, a page without a form", async ({
+test.describe("refused, limited and delayed messages", () => {
+  test("T: refuses a POST of another site, a body that is too large, a page without a form, and another content type", async ({
     request,
   }) => {
     const path = await formPath("en");
@@ -124,13 +124,13 @@ test.describe("what is refused", () => {
     ).toBe(415);
   });
 
-  test("a form that was answered too fast comes back; a filled trap is thanked for and stored nowhere", async ({
+  test("a form that is sent too fast or has a forged token is returned; a filled honeypot gets a success response and is not stored", async ({
     request,
   }) => {
     const path = await formPath("en");
     const headers = { ...JSON_HEADERS, origin: SITE() };
     const answers = makeAnswers(makeEmail());
-    // Too fast is less than two seconds: a busy machine may need another try to be that quick.
+    // Too fast is less than two seconds. A busy machine may need a retry to be that quick.
     await expect(async () => {
       const fast = await request.post(path, {
         form: { ...answers, token: tokenOf(await (await request.get(path)).text()) },
@@ -158,7 +158,10 @@ test.describe("what is refused", () => {
     });
   });
 
-  /** Posts a message to a site that has only just begun, and may need another try to draw its form. */
+  /**
+   * Posts a message to a site that has just started. It waits until the page of the form returns
+   * 200.
+   */
   async function post(
     request: APIRequestContext,
     site: string,
@@ -174,7 +177,7 @@ test.describe("what is refused", () => {
     });
   }
 
-  test("too many from one address: the words stay, and say when to try again; the site’s log knows nobody", async ({
+  test("rate limit of one address: the refused form keeps its input and says when to retry; the log has no personal data", async ({
     request,
   }, info) => {
     const dataDir = info.outputPath("data");
@@ -196,12 +199,12 @@ test.describe("what is refused", () => {
     expect(log).not.toMatch(new RegExp(`${MARK}|visitor-|Byron`));
   });
 
-  test("T: while the content service is away nothing is lost: thanked for, kept on the disk, handed over", async ({
+  test("T: while the content service is down a message gets a success response, is kept on disk, and is delivered later", async ({
     request,
   }, info) => {
     const dataDir = info.outputPath("data");
     const [path, email] = [await formPath("en"), makeEmail()];
-    // A service that is not there: the site knows the page from before.
+    // The first site stores the page on disk. The second one runs without a content service.
     const first = await startOwnSite(dataDir, Number(new URL(CMS()).port));
     await expect.poll(async () => (await request.get(`${first.url}${path}`)).status()).toBe(200);
     await first.stop();
@@ -224,7 +227,7 @@ test.describe("what is refused", () => {
   });
 });
 
-test("T: neither log holds anything that was written", async ({ request }) => {
+test("T: neither log contains input of a form", async ({ request }) => {
   const [path, email] = [await formPath("en"), makeEmail()];
   const sent = await request.post(path, {
     form: { ...makeAnswers(email), token: await makeToken() },

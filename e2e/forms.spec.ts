@@ -1,4 +1,7 @@
-/** Forms on the built site in a browser, with and without scripts (quality §3, §5, §6; issue outcome). */
+/**
+ * Forms on the built site in a browser, with and without scripts (quality §3, §5, §6; issue
+ * outcome).
+ */
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { getMessages } from "@orlaya/messages/server";
@@ -20,11 +23,11 @@ for (const locale of inTurn(LOCALES, 1)) {
   const { common, formsFields } = getMessages(locale);
   test.describe(`without scripts, ${locale}`, () => {
     test.use({ javaScriptEnabled: false });
-    test("[1-013] [2-015] mistakes come back with everything that was written; then it is stored and thanked for", async ({
+    test("[1-013] [2-015] an invalid form is returned with all input; a valid one is stored and leads to the thank-you text", async ({
       page,
       allowed,
     }) => {
-      // Chromium reports the status of the page that brings the form back.
+      // Chromium logs the status of the page that returns the form.
       allowed.push(/status of 422/);
       const email = makeEmail();
       await page.goto(await formPath(locale));
@@ -62,7 +65,7 @@ for (const locale of inTurn(LOCALES, 1)) {
 
 for (const locale of inTurn(LOCALES, 3)) {
   const { common, formsFields } = getMessages(locale);
-  test(`[7-037] with scripts, ${locale}: checked at once, sent once, confirmed once without a value`, async ({
+  test(`[7-037] with scripts, ${locale}: the form is validated at once, sent once, and confirmed once without values`, async ({
     page,
   }) => {
     const email = makeEmail();
@@ -119,7 +122,7 @@ for (const locale of inTurn(LOCALES, 3)) {
 }
 
 for (const width of inTurn([360, 1280], 1)) {
-  test(`one click sends a form whose last mistake was mended just before, ${width} px`, async ({
+  test(`one click sends a form whose last error was corrected just before, ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 740 });
@@ -127,7 +130,7 @@ for (const width of inTurn([360, 1280], 1)) {
     await expect(page.locator("form[data-enhanced]")).toBeVisible();
     await sendButton(page, "de").click();
     await expect(page.getByRole("alert")).toBeFocused();
-    // The last field is the message: its own remark goes when it is left, by the press on the button.
+    // The last field is the message. Its error disappears on blur, when the button is pressed.
     await fillForm(page, "de", makeEmail());
     await ageForm(page);
     await sendButton(page, "de").click();
@@ -135,10 +138,10 @@ for (const width of inTurn([360, 1280], 1)) {
   });
 }
 
-test.describe("sent again", () => {
+test.describe("messages that are sent again", () => {
   const { common } = getMessages("en");
   for (const scripts of [true, false]) {
-    test(`${scripts ? "with" : "without"} scripts: what comes back keeps every word, and goes through when it is sent again`, async ({
+    test(`${scripts ? "with" : "without"} scripts: an expired form keeps all input and is accepted when it is sent again`, async ({
       browser,
       allowed,
       baseURL,
@@ -153,7 +156,7 @@ test.describe("sent again", () => {
       await page.goto(await formPath("en"));
       if (scripts) await expect(page.locator("form[data-enhanced]")).toBeVisible();
       await fillForm(page, "en", email);
-      // A page that was kept open for longer than its token lasts.
+      // Simulates a page that was open for longer than its token is valid.
       await page.locator("[name=token]").evaluate((field: HTMLInputElement) => {
         field.value = `0.${field.value.split(".").slice(1).join(".")}`;
       });
@@ -172,7 +175,7 @@ test.describe("sent again", () => {
       await context.close();
     });
   }
-  test("a message is read in the admin without a call to anybody else; one that was not mailed has a button, which mails it and goes", async ({
+  test("the admin shows a message; one whose mail failed has a button, which sends the mail and then disappears", async ({
     page,
   }) => {
     const email = makeEmail();
@@ -187,7 +190,7 @@ test.describe("sent again", () => {
       .poll(async () => (await readStored(page.request, email))[0]?.["mail_state"])
       .toBe("sent");
     const id = String((await readStored(page.request, email))[0]?.["id"]);
-    // As the worker leaves it after ten tries.
+    // The state that the worker writes after ten tries.
     const database = new DatabaseSync(join(process.env["E2E_DATA"] ?? "", "cms.db"), {
       timeout: 5000,
     });
@@ -205,7 +208,7 @@ test.describe("sent again", () => {
     await expect(page.getByRole("definition").filter({ hasText: MESSAGE })).toBeVisible();
     const button = page.getByRole("button", { name: "Send again now" });
     await untilTakenOver(button);
-    // Said for four seconds: somebody has to be looking already.
+    // The notice is shown for four seconds, so the assertion starts before the click.
     await Promise.all([
       expect(page.getByText("It will be mailed in a moment.")).toBeVisible(),
       button.click(),
@@ -219,7 +222,7 @@ test.describe("sent again", () => {
   });
 });
 
-test("[quality §6] the form comes before the contact facts, on the page and for the keyboard; beside them where there is room", async ({
+test("[quality §6] the form comes before the contact facts, on the page and in the document; beside them on a wide screen", async ({
   page,
 }) => {
   await page.goto(await formPath("en"));
@@ -229,7 +232,7 @@ test("[quality §6] the form comes before the contact facts, on the page and for
       await page.locator("#form").boundingBox(),
       await card.locator("dl").boundingBox(),
     ];
-    if (!form || !facts) throw new Error("A form and contact facts stand on the page.");
+    if (!form || !facts) throw new Error("The page must contain the form and the contact facts.");
     return { form, facts };
   }
   await page.setViewportSize({ width: 360, height: 800 });
@@ -249,7 +252,7 @@ test("[quality §6] the form comes before the contact facts, on the page and for
   expect(wide.facts.x + wide.facts.width).toBeLessThanOrEqual(wide.form.x);
 });
 
-test("[7-037] an answer does not call a visitor back who went on meanwhile, and an address that was typed confirms nothing", async ({
+test("[7-037] a late response does not navigate a visitor who left the page, and the URL of the thank-you text fires no event", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -298,7 +301,7 @@ for (const [width, locale] of [
   [360, "de"],
   [1280, "en"],
 ] as const) {
-  test(`[quality §6] axe finds nothing at ${width} px, ${locale}: the form, its mistakes, the thanks`, async ({
+  test(`[quality §6] axe reports no violations at ${width} px, ${locale}: the form, its errors, the thank-you text`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -326,7 +329,7 @@ for (const [width, locale] of [
   });
 }
 
-test("a failure on the way leaves every word where it is", async ({ page, allowed }) => {
+test("a failed request keeps all input", async ({ page, allowed }) => {
   allowed.push(/ERR_|Failed to load/);
   await page.goto(await formPath("en"));
   await expect(page.locator("form[data-enhanced]")).toBeVisible();

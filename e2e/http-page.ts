@@ -1,18 +1,18 @@
-/** A page as the server sends it, read without a browser. */
+/** Reads pages as the server sends them, without a browser. */
 import type { APIRequestContext } from "@playwright/test";
 import { Window } from "happy-dom";
 
 export interface HttpPage {
   readonly status: number;
-  /** Path with query where redirects ended. */
+  /** Path with query after all redirects. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly html: string;
-  /** The parsed page; none of its scripts run. */
+  /** The parsed page. Its scripts do not run. */
   readonly document: Document;
 }
 
-/** Asks for a page as a browser without scripts does, redirects followed. */
+/** Requests a page as a browser without scripts does, and follows redirects. */
 export async function readPage(request: APIRequestContext, path: string): Promise<HttpPage> {
   const answer = await request.get(path);
   const html = await answer.text();
@@ -27,7 +27,10 @@ export async function readPage(request: APIRequestContext, path: string): Promis
   };
 }
 
-/** Text of an element with runs of white space as one space and without soft hyphens; empty for none. */
+/**
+ * Returns the text of an element with collapsed white space and without soft hyphens; empty for
+ * none.
+ */
 export function textOf(element: Element | null | undefined): string {
   return (element?.textContent ?? "")
     .replaceAll("\u00ad", "")
@@ -35,7 +38,7 @@ export function textOf(element: Element | null | undefined): string {
     .trim();
 }
 
-/** Attributes of all elements that match, in the order of the page. */
+/** Returns an attribute of all matching elements, in document order. */
 export const attributesOf = (
   root: ParentNode,
   selector: string,

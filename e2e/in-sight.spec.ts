@@ -1,4 +1,6 @@
-/** The open list of countries lies whole in sight on every page that has the finder: nothing around it cuts it off or covers it. */
+/**
+ * The open country list is fully visible on every page with the finder: nothing clips or covers it.
+ */
 import { getMessages } from "@orlaya/messages/server";
 import { LOCALES, type Locale } from "@orlaya/locales";
 import { AUDIENCES, buildPath } from "@orlaya/routes";
@@ -22,7 +24,9 @@ const PAGES: readonly { readonly kind: string; readonly locale: Locale; readonly
       path: buildPath("error-404", { locale, audience }).replace("error-404", "nope"),
     })),
   ];
-/** The home page at 1280 px and a not-found page at 1680 px; all pages and widths in the full run. */
+/**
+ * The home page at 1280 px and a not-found page at 1680 px; all pages and widths in the full run.
+ */
 const CASES = FULL
   ? PAGES.flatMap((page) => WIDTHS.map((width) => ({ ...page, width })))
   : [
@@ -30,7 +34,7 @@ const CASES = FULL
       { at: 12, width: 1680 },
     ].flatMap(({ at, width }) => PAGES.slice(at, at + 1).map((page) => ({ ...page, width })));
 
-/** What lies at the corners of the active option, where that is not the option itself. */
+/** Returns what is at the corners of the active option, except the option itself. */
 function coveredCorners(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const active = document.querySelector("li[role=option][data-active]");
@@ -46,7 +50,7 @@ function coveredCorners(page: Page): Promise<readonly string[]> {
       return hit && active.contains(hit)
         ? []
         : [
-            `${active.textContent}: ${Math.round(x)} ${Math.round(y)} is ${hit ? `${hit.tagName}.${hit.className}` : "out of sight"}`,
+            `${active.textContent}: ${Math.round(x)} ${Math.round(y)} is ${hit ? `${hit.tagName}.${hit.className}` : "outside the viewport"}`,
           ];
     });
   });
@@ -63,7 +67,7 @@ async function openList(page: Page, locale: Locale): Promise<Locator> {
 }
 
 for (const { kind, locale, path, width } of CASES) {
-  test(`${locale} ${kind}, ${width} px: the list of countries is in sight, and the keyboard's option with it`, async ({
+  test(`${locale} ${kind}, ${width} px: the country list is visible, and so is the option that is active by keyboard`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });

@@ -1,4 +1,7 @@
-/** What the server says beside its pages: cookies, geolocation, security headers and where to report a problem (spec §7; quality §2, §5). */
+/**
+ * Responses of the server beside its pages: cookies, geolocation, security headers and security.txt
+ * (spec §7; quality §2, §5).
+ */
 import { AUDIENCES } from "@orlaya/routes";
 import { expect, httpTest as test, SITE } from "./fixtures.ts";
 import { readPage, textOf } from "./http-page.ts";
@@ -17,7 +20,7 @@ test("[9-005] a locale cookie is neither set nor read", async ({ request }) => {
 });
 
 for (const audience of AUDIENCES) {
-  test(`[quality §5] the cookies page lists what may be stored, ${audience}`, async ({
+  test(`[quality §5] the cookies page lists all values that may be stored, ${audience}`, async ({
     request,
   }) => {
     const row = (await publishedRows("en")).find(
@@ -35,7 +38,7 @@ for (const audience of AUDIENCES) {
   });
 }
 
-test("[7-001 7-002 7-006] geolocation is a GET without a payload; a local visitor is in the US, and no shared cache keeps it", async ({
+test("[7-001 7-002 7-006] geolocation is a GET without a payload; a local visitor gets the fallback US, and the response is not cached", async ({
   request,
 }) => {
   const answer = await request.get("/api/geolocation", {
@@ -47,11 +50,11 @@ test("[7-001 7-002 7-006] geolocation is a GET without a payload; a local visito
     },
   });
   expect(await answer.json()).toEqual({ country: "US", source: "fallback" });
-  // A guess is for nobody's cache: the next question may find a better answer.
+  // A fallback must not be cached: the next request may find a better answer.
   expect(answer.headers()["cache-control"]).toBe("no-store");
 });
 
-test("an address with a line break is the page for no page, in its language; a HEAD leaves the body for the next visitor", async ({
+test("a path with a line break returns the not-found page in its language; a HEAD request leaves the body of the next GET complete", async ({
   request,
 }) => {
   for (const [path, lang] of [
@@ -74,7 +77,7 @@ test("an address with a line break is the page for no page, in its language; a H
   }
 });
 
-test("[quality §1 §2] the renderer’s own addresses are closed: nobody has pictures drawn, and many at once hurt nobody", async ({
+test("[quality §1 §2] internal endpoints of the renderer return 404, and the site still works after 60 requests at once", async ({
   request,
 }) => {
   const none = await (await request.get("/nope")).text();
@@ -96,7 +99,7 @@ test("[quality §1 §2] the renderer’s own addresses are closed: nobody has pi
   expect((await request.get("/en")).status()).toBe(200);
 });
 
-test("[quality §2] every kind of answer carries the headers, and security.txt says where to report a problem", async ({
+test("[quality §2] every kind of response has the security headers, and security.txt says where to report a problem", async ({
   request,
 }) => {
   for (const path of [

@@ -1,4 +1,7 @@
-/** Online and offline, missing parts of the program, and what is stored in the browser (spec §3, §4, §8, §9; quality §5). */
+/**
+ * Offline state, missing script chunks, and values stored in the browser (spec §3, §4, §8, §9;
+ * quality §5).
+ */
 import { getMessages } from "@orlaya/messages/server";
 import {
   matchesRow,
@@ -8,14 +11,14 @@ import {
 import { expect, settle, test } from "./fixtures.ts";
 import { publishedRows } from "./published.ts";
 
-/** Whether a name of one place stands in the registry. */
+/** Whether the registry of stored values contains a name for one place. */
 function isKnown(place: StoredValue["place"], name: string): boolean {
   return Object.entries(STORED_VALUES).some(
     ([row, value]) => value.place === place && matchesRow(row, name),
   );
 }
 
-test("[4-059] the line about the connection comes and goes with it, politely, in the page’s language", async ({
+test("[4-059] the notice about the connection appears and disappears in a live region, in the language of the page", async ({
   page,
   context,
 }) => {
@@ -24,7 +27,8 @@ test("[4-059] the line about the connection comes and goes with it, politely, in
   const line = page.locator("[data-connection]");
   await expect(line).toHaveAttribute("role", "status");
   await expect(line).toHaveText("");
-  // That the connection is back stands for some seconds of the page's clock: what is said is written down, not looked for.
+  // The notice that the connection is back is shown for some seconds. An observer records the
+  // texts, so that none is missed.
   await line.evaluate((element) => {
     const said: string[] = [];
     Object.assign(window, { said });
@@ -42,9 +46,9 @@ test("[4-059] the line about the connection comes and goes with it, politely, in
   await expect(page.locator("html")).not.toHaveAttribute("data-offline");
 });
 
-test.describe("a part of the program that is gone", () => {
+test.describe("a missing script chunk", () => {
   test.use({ allowed: [/Loading chunk 7 failed/] });
-  test("[8-012 8-013] loads the page anew, at most once in 60 seconds", async ({ page }) => {
+  test("[8-012 8-013] reloads the page, at most once in 60 seconds", async ({ page }) => {
     await page.goto("/en/legal");
     function fail(): Promise<void> {
       return page.evaluate(() => {
@@ -67,9 +71,9 @@ test.describe("a part of the program that is gone", () => {
   });
 });
 
-test.describe("what a click leads to when its part of the program is gone", () => {
+test.describe("a click whose script chunk is missing", () => {
   test.use({ allowed: [/status of 404|dynamically imported module/] });
-  test("[8-012 8-013] the page is loaded anew first; after that the link leads on, on the page of the finder to the finder itself", async ({
+  test("[8-012 8-013] reloads the page first; after that follows the link, and on the page of the finder focuses the finder", async ({
     page,
   }) => {
     await page.route(/_astro\/(?:finder-chunk|privacy)[^/]*\.js/, (route) =>
@@ -88,7 +92,7 @@ test.describe("what a click leads to when its part of the program is gone", () =
     await press("footer [data-action=cookies]");
     await loaded;
     await expect(page).toHaveURL("/en/contact");
-    // The one reload of this minute is used up.
+    // The page was already reloaded within this minute.
     await press("footer [data-action=cookies]");
     await expect(page).toHaveURL("/en/legal");
     await press("header [data-action=finder]");
@@ -101,10 +105,7 @@ test.describe("what a click leads to when its part of the program is gone", () =
   });
 });
 
-test("[4-059] offline the page that is open stays, whatever is clicked", async ({
-  page,
-  context,
-}) => {
+test("[4-059] offline, clicks do not leave the open page", async ({ page, context }) => {
   await page.goto("/en/contact");
   await expect(page.locator("footer [data-action=cookies][role=button]")).toBeVisible();
   await context.setOffline(true);
@@ -134,7 +135,7 @@ test("[4-059] offline the page that is open stays, whatever is clicked", async (
   await expect(page).not.toHaveURL("/en/contact");
 });
 
-test("[quality §5 9-005] a walk through every type of page leaves nothing behind that is not in the registry, and asks no other host", async ({
+test("[quality §5 9-005] a visit of every type of page stores only values of the registry and sends no request to another host", async ({
   page,
   context,
   baseURL,
@@ -148,7 +149,7 @@ test("[quality §5 9-005] a walk through every type of page leaves nothing behin
   expect(first.length).toBeGreaterThan(8);
   for (const path of [...first, "/en/nope"]) {
     await page.goto(path, { waitUntil: "load" });
-    // As far as a visitor goes: a finder is touched.
+    // Focuses a finder, as a visitor would.
     const finder = page
       .locator(":is([data-need-finder], [data-eligibility-finder]) select")
       .first();

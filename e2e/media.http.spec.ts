@@ -1,4 +1,7 @@
-/** Pictures on the built services: who may send one, where its files are, and that they go with it. */
+/**
+ * Images on the built services: who may upload one, where its files are, and that deletion removes
+ * them.
+ */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { APIRequestContext, APIResponse } from "@playwright/test";
@@ -24,7 +27,7 @@ function multipart(name: string, buffer: Buffer) {
     file: { name: `${name}.jpg`, mimeType: "image/jpeg", buffer },
   };
 }
-/** Files whose name begins so. */
+/** Returns the media files whose names start with `stem`. */
 const filesNamed = (stem: string): readonly string[] =>
   readdirSync(join(process.env["E2E_DATA"] ?? "", "media")).filter((name) => name.startsWith(stem));
 interface Row {
@@ -46,7 +49,7 @@ function statusesOnSite(request: APIRequestContext, row: Row): Promise<number[]>
   );
 }
 
-test("a picture of nobody is refused on every route before it is decoded, and leaves no file", async ({
+test("an anonymous upload is refused on every route before it is decoded, and leaves no file", async ({
   request,
 }) => {
   const buffer = await picture(6000);
@@ -70,12 +73,12 @@ test("a picture of nobody is refused on every route before it is decoded, and le
     });
     expect([path, answer.status()]).toEqual([path, 403]);
   }
-  // Encoding one of this size takes some seconds.
+  // Encoding an image of this size takes some seconds.
   expect(performance.now() - started).toBeLessThan(2000);
   expect(filesNamed("square-of-nobody")).toEqual([]);
 });
 
-test("a body that nobody may send is refused", async ({ request }) => {
+test("an anonymous body of 1 MB is refused with 413", async ({ request }) => {
   for (const path of ["/api/leads", "/api/users/login"]) {
     const answer = await request.post(`${CMS()}${path}`, {
       data: Buffer.alloc(MB, " "),
@@ -85,11 +88,11 @@ test("a body that nobody may send is refused", async ({ request }) => {
   }
 });
 
-test("a picture of 12 MB is taken; its duplicate and itself go without each other’s files", async ({
+test("an image of 12 MB is accepted; deleting it or its duplicate removes only its own files", async ({
   request,
 }) => {
   const headers = await signIn(request);
-  // What follows the end of a picture is dropped: it makes the upload large and the work small.
+  // Bytes after the end of an image are dropped. They make the upload large and the work small.
   const sent = multipart(
     "square-of-an-editor",
     Buffer.concat([await picture(400), Buffer.alloc(12 * MB)]),

@@ -1,4 +1,6 @@
-/** Moving through the site without full page loads (spec §2 Shared chrome, §4 Panel and page lifecycle, §8, §9). */
+/**
+ * Navigation without full page loads (spec §2 Shared chrome, §4 Panel and page lifecycle, §8, §9).
+ */
 import { getMessages } from "@orlaya/messages/server";
 import type { Locator, Page } from "@playwright/test";
 import { expect, settle, test as base } from "./fixtures.ts";
@@ -12,7 +14,10 @@ interface Marked {
 }
 
 const test = base.extend<{ readonly watched: undefined }>({
-  /** A violation of the security policy becomes a console error, and any console error fails the test. */
+  /**
+   * A violation of the security policy becomes a console error, and any console error fails the
+   * test.
+   */
   watched: [
     async ({ context }, provide) => {
       await context.addInitScript(() => {
@@ -25,7 +30,7 @@ const test = base.extend<{ readonly watched: undefined }>({
     { auto: true },
   ],
 });
-/** Survives as long as the document is not loaded anew. */
+/** Sets a marker that a full page load removes. */
 function mark(page: Page): Promise<void> {
   return page.evaluate(() => {
     (window as unknown as Marked).marker = 1;
@@ -33,7 +38,7 @@ function mark(page: Page): Promise<void> {
 }
 const isMarked = (page: Page): Promise<boolean> =>
   page.evaluate(() => (window as unknown as Marked).marker === 1);
-/** Follows a link that no page has, from where the visitor is. */
+/** Adds a link to the current page and clicks it. */
 function follow(page: Page, href: string, inside = "main"): Promise<void> {
   return page.evaluate(
     ([target, place]) => {
@@ -47,8 +52,8 @@ function follow(page: Page, href: string, inside = "main"): Promise<void> {
   );
 }
 /**
- * Records the states of the bar, and between them the moments by which they have to come: timers of the page's own. The page
- * runs its timers in their order, however late a busy machine lets it run them.
+ * Records the states of the progress bar, and between them timers of the page at the moments that
+ * the states must precede or follow. A page runs its timers in order, even late on a busy machine.
  */
 function recordProgress(page: Page): Promise<void> {
   return page.evaluate(() => {
@@ -63,7 +68,7 @@ function recordProgress(page: Page): Promise<void> {
       for (const { target } of records)
         if (target instanceof HTMLElement) seen.push(target.dataset["progress"] ?? "");
     }).observe(document, { subtree: true, attributes: true, attributeFilter: ["data-progress"] });
-    // Heard before the site hears of it.
+    // Capture listeners run before the listeners of the site.
     document.addEventListener(
       "astro:before-preparation",
       () => {
@@ -85,7 +90,7 @@ const progressOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => (window as unknown as Marked).progress ?? []);
 const entries = (page: Page): Locator => page.locator("header nav[data-hover] > ul > li");
 
-test("[2-108 2-008 2-010] home, plans, plan, business site and not-found page without a full load and without a violation of the security policy", async ({
+test("[2-108 2-008 2-010] navigates between home, plans, plan, corporate site and not-found page without a full page load or a violation of the security policy", async ({
   page,
 }) => {
   await page.goto("/en");
@@ -105,7 +110,7 @@ test("[2-108 2-008 2-010] home, plans, plan, business site and not-found page wi
   expect(await isMarked(page)).toBe(true);
 });
 
-test("[2-107 9-019 9-020 9-021 9-022] a slow navigation shows a bar 2 px high from 200 ms on, gone 500 ms after its end", async ({
+test("[2-107 9-019 9-020 9-021 9-022] a slow navigation shows a progress bar of 2 px after 200 ms, and hides it 500 ms after its end", async ({
   page,
 }) => {
   await page.goto("/en/legal");
@@ -138,8 +143,8 @@ test("[2-107 9-019 9-020 9-021 9-022] a slow navigation shows a bar 2 px high fr
   expect(await isMarked(page)).toBe(true);
 });
 
-test("[9-020] a navigation shorter than 200 ms shows no bar", async ({ page }) => {
-  // The page's own clock: however slow the machine, the navigation takes the time that is let pass.
+test("[9-020] a navigation shorter than 200 ms shows no progress bar", async ({ page }) => {
+  // With a fake clock, the duration of the navigation does not depend on the machine.
   await page.clock.install();
   await page.goto("/en/legal");
   await recordProgress(page);
@@ -162,7 +167,7 @@ test("[9-020] a navigation shorter than 200 ms shows no bar", async ({ page }) =
 });
 
 test.describe("overlays", () => {
-  test("[2-109] the mega menu closes when one of its links is followed, and the browser’s back closes the panel", async ({
+  test("[2-109] the mega menu closes when one of its links is followed, and browser back closes the panel", async ({
     page,
   }) => {
     await page.goto("/en/legal");
@@ -179,7 +184,7 @@ test.describe("overlays", () => {
       await route.continue();
     });
     await menu.getByRole("link").first().click();
-    // Closed at once, not by the page that replaces this one.
+    // The menu closes at once, before the next page replaces this one.
     await expect(page.locator(":popover-open")).toHaveCount(0);
     await expect(page).toHaveURL("/en/legal");
     next.answer();
@@ -231,9 +236,7 @@ test("[quality §6] a navigation moves the focus to the heading and announces th
   expect(await page.locator(".astro-route-announcer").getAttribute("aria-live")).toBe("assertive");
 });
 
-test("the header that stays in sight has a line below it once the page is scrolled, and none before", async ({
-  page,
-}) => {
+test("the sticky header has a line below it only when the page is scrolled", async ({ page }) => {
   await page.goto("/en");
   function line(): Promise<boolean> {
     return page.evaluate(() => {
@@ -250,7 +253,7 @@ test("the header that stays in sight has a line below it once the page is scroll
   await expect.poll(line).toBe(true);
 });
 
-test("[2-110 2-111 2-112] scroll: to the top, kept where that is asked for, to the target of a hash, back to where it was", async ({
+test("[2-110 2-111 2-112] scroll position: top after a navigation, restored on back, kept with data-no-scroll, at the target of a hash", async ({
   page,
 }) => {
   await page.goto("/en");
@@ -265,7 +268,7 @@ test("[2-110 2-111 2-112] scroll: to the top, kept where that is asked for, to t
   await expect(page).toHaveURL("/en/support");
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 
-  // At once: a page that glides to its place moves under the eyes of who comes back.
+  // The position must be restored at once, without smooth scrolling.
   await page.evaluate(() => {
     document.addEventListener(
       "astro:after-swap",
@@ -293,12 +296,12 @@ test("[2-110 2-111 2-112] scroll: to the top, kept where that is asked for, to t
   await expect(page.locator("#finder")).toBeInViewport();
 });
 
-test("[2-116 2-111] choosing a filter of the offers list keeps the place on the page", async ({
+test("[2-116 2-111] choosing a filter of the offers list keeps the scroll position", async ({
   page,
 }) => {
   await page.goto("/en/plans");
   await mark(page);
-  // A font that comes later would move the page.
+  // A font that loads later would shift the layout.
   await page.evaluate(async () => {
     await document.fonts.ready;
     scrollTo({ top: 200, behavior: "instant" });
@@ -309,7 +312,7 @@ test("[2-116 2-111] choosing a filter of the offers list keeps the place on the 
   expect(await isMarked(page)).toBe(true);
 });
 
-test("[2-104 4-056 4-057] choosing a language changes page, header and footer without a full load", async ({
+test("[2-104 4-056 4-057] choosing a language changes page, header and footer without a full page load", async ({
   page,
 }) => {
   await page.goto("/en/support");
@@ -323,7 +326,7 @@ test("[2-104 4-056 4-057] choosing a language changes page, header and footer wi
     common("mainNav"),
   );
   await expect(page.getByRole("contentinfo")).toContainText(`${common("languageSwitcher")}\u00a0:`);
-  // What editors wrote for the header and the footer is that of the language, too.
+  // The content of header and footer is also in the chosen language.
   for (const place of ["header nav", "footer #footer-nav details"]) {
     const addresses = await page
       .locator(`${place} a[href^="/"]`)
@@ -341,7 +344,7 @@ test("[2-104 4-056 4-057] choosing a language changes page, header and footer wi
   expect(await isMarked(page)).toBe(true);
 });
 
-test("[2-008 2-009 2-010 6-004] choosing the other audience changes header, footer and colours without a full load, and back", async ({
+test("[2-008 2-009 2-010 6-004] switching the audience and back changes header, footer and colours without a full page load", async ({
   page,
 }) => {
   await page.goto("/fr");
@@ -374,7 +377,7 @@ test("[2-008 2-009 2-010 6-004] choosing the other audience changes header, foot
   expect(await isMarked(page)).toBe(true);
 });
 
-test("[2-092 2-093] exactly one entry of the header is marked, and another one after a navigation", async ({
+test("[2-092 2-093] exactly one entry of the header is marked as current, another one after a navigation, none on a missing page", async ({
   page,
 }) => {
   await page.goto("/en/services");
@@ -395,7 +398,7 @@ test("[2-092 2-093] exactly one entry of the header is marked, and another one a
 
 test.describe("prefetching", () => {
   const hints = (page: Page): Locator => page.locator("head link[rel=prefetch]");
-  /** Lets the pointer rest on a link for half a second of the page's clock. */
+  /** Hovers over a link for half a second of the fake clock. */
   async function rest(page: Page): Promise<void> {
     await page.locator('footer a[href="/en/services"]').first().hover();
     await page.clock.runFor(500);
@@ -403,9 +406,7 @@ test.describe("prefetching", () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install();
   });
-  test("a link on which the pointer rests is fetched beforehand, within the security policy", async ({
-    page,
-  }) => {
+  test("a link under the pointer is prefetched, within the security policy", async ({ page }) => {
     await page.goto("/en/support");
     const fetched = page.waitForRequest(
       (request) => request.headers()["sec-purpose"]?.startsWith("prefetch") === true,
@@ -418,7 +419,7 @@ test.describe("prefetching", () => {
     ["4-062] data saver", { saveData: true, effectiveType: "4g" }],
     ["4-061] 2g", { saveData: false, effectiveType: "2g" }],
   ] as const) {
-    test(`[${name}: nothing is fetched beforehand`, async ({ page }) => {
+    test(`[${name}: nothing is prefetched`, async ({ page }) => {
       await page.addInitScript((value) => {
         Object.defineProperty(navigator, "connection", { value });
       }, connection);
@@ -427,7 +428,7 @@ test.describe("prefetching", () => {
       await expect(hints(page)).toHaveCount(0);
     });
   }
-  test("[4-060] offline: nothing is fetched beforehand", async ({ page, context }) => {
+  test("[4-060] offline: nothing is prefetched", async ({ page, context }) => {
     await page.goto("/en/support");
     await context.setOffline(true);
     await rest(page);
@@ -435,9 +436,9 @@ test.describe("prefetching", () => {
   });
 });
 
-test.describe("a part of the program that is gone", () => {
+test.describe("a missing script chunk", () => {
   test.use({ allowed: [/ERR_FAILED|dynamically imported module/] });
-  test("[8-012 8-013 9-024] the page is loaded anew once, and again only after a minute", async ({
+  test("[8-012 8-013 9-024] reloads the page once, and again only after a minute", async ({
     page,
   }) => {
     const started = Date.now();
@@ -445,7 +446,7 @@ test.describe("a part of the program that is gone", () => {
     page.on("load", () => {
       loads += 1;
     });
-    // Everything but what the page itself asks for: the parts that are fetched when they are needed.
+    // Blocks the chunks that are loaded on demand, but not the scripts of the page itself.
     await page.route(/\/_astro\/(?!document|ClientRouter)[^/]+\.js$/, (route) => route.abort());
     await page.goto("/en");
     const finder = page.locator("[data-need-finder] select").first();
@@ -457,14 +458,14 @@ test.describe("a part of the program that is gone", () => {
       .toBe(2);
     const last = await page.evaluate(() => Number(sessionStorage.getItem("chunk-reload")));
     expect(last).toBeGreaterThanOrEqual(started);
-    // Part of the minute has passed; the rest is for a slow machine.
+    // 15 seconds of the minute have passed. The rest is a margin for a slow machine.
     await page.evaluate(() => {
       sessionStorage.setItem("chunk-reload", String(Date.now() - 15_000));
     });
     await finder.focus();
     await page.getByRole("heading", { level: 1 }).click();
     await finder.focus();
-    await settle(page); // a second reload would have begun
+    await settle(page); // By now a second reload would have begun.
     expect(loads).toBe(2);
     // The form is still there, as plain HTML.
     await expect(finder).toBeVisible();
@@ -483,7 +484,7 @@ test.describe("a part of the program that is gone", () => {
   });
 });
 
-test.describe("the words of the finder are gone", () => {
+test.describe("missing messages of the finder", () => {
   test.use({
     allowed: [
       /status of 404|dynamically imported module|No en language translation found for|Loading chunk words-en failed/,
@@ -498,13 +499,13 @@ test.describe("the words of the finder are gone", () => {
     await page.route(WORDS, (route) => route.fulfill({ status: 404, body: "" }));
     return () => loads;
   }
-  /** Leaves and comes back: what a touch begins may fail, and the next one begins it again. */
+  /** Blurs and focuses a field: when the enhancement failed, the next focus starts it again. */
   async function touch(field: Locator): Promise<void> {
     await field.blur();
     await field.focus();
   }
 
-  test("[7-025 8-012 8-018] the first touch loads the page anew, once; the form stays, and a later touch takes it over", async ({
+  test("[7-025 8-012 8-018] the first focus reloads the page once; the form stays, and a later focus enhances it", async ({
     page,
   }) => {
     const said: string[] = [];
@@ -521,7 +522,7 @@ test.describe("the words of the finder are gone", () => {
         return loads();
       })
       .toBe(2);
-    // The minute does not pass while a slow machine works.
+    // A time in the future prevents another reload, even on a slow machine.
     await page.evaluate(() => {
       sessionStorage.setItem("chunk-reload", String(Date.now() + 3_600_000));
     });
@@ -533,7 +534,7 @@ test.describe("the words of the finder are gone", () => {
             .length,
       )
       .toBeGreaterThan(1);
-    // Not taken for good.
+    // The failed enhancement is not final.
     await expect(finder).not.toHaveAttribute("data-taken");
     await page.unroute(WORDS);
     await expect
@@ -544,7 +545,7 @@ test.describe("the words of the finder are gone", () => {
       .toBe("true");
     expect(loads()).toBe(2);
   });
-  test("[8-012] opening the panel loads the page anew and does not leave it", async ({ page }) => {
+  test("[8-012] opening the panel reloads the page and does not leave it", async ({ page }) => {
     const loads = await gone(page);
     await page.goto("/en/legal");
     await page.locator("header [data-action=finder]:visible").first().click();
@@ -557,7 +558,7 @@ test("[quality §6] with reduced motion navigation works without transitions", a
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/en");
   await mark(page);
-  // Held until the bar of a slow navigation is there.
+  // The response is held until the progress bar of a slow navigation is visible.
   const slow = { answer: (): void => undefined };
   const held = new Promise<void>((resolve) => {
     slow.answer = resolve;
@@ -567,7 +568,7 @@ test("[quality §6] with reduced motion navigation works without transitions", a
     await route.continue();
   });
   await page.evaluate(() => {
-    // The line under the header follows the scrolling, not the time.
+    // The animation of the line under the header depends on scrolling, not on time.
     function moving(): number {
       return document
         .getAnimations()

@@ -1,4 +1,7 @@
-/** The quote-by-need finder as the server answers it, without a browser (finder §3; spec §2, §4, §8). */
+/**
+ * Responses of the server for the quote-by-need finder, without a browser (finder §3; spec §2, §4,
+ * §8).
+ */
 import { getMessages } from "@orlaya/messages/server";
 import { LOCALES } from "@orlaya/locales";
 import { buildPath } from "@orlaya/routes";
@@ -8,7 +11,7 @@ import { expect, httpTest as test } from "./fixtures.ts";
 import { attributesOf, readPage, textOf } from "./http-page.ts";
 import { publishedRows } from "./published.ts";
 
-/** Where a search leads. */
+/** Returns the location that a search redirects to. */
 async function search(request: APIRequestContext, path: string, query: string): Promise<string> {
   const found = await request.get(`${path}?${query}`, { maxRedirects: 0 });
   expect(found.status(), query).toBe(303);
@@ -53,7 +56,7 @@ for (const locale of LOCALES) {
     );
   });
 
-  test(`[finder §3.5] ${locale}: missing answers are named above the form, which keeps the others`, async ({
+  test(`[finder §3.5] ${locale}: missing answers are listed above the form, which keeps the others`, async ({
     request,
   }) => {
     const page = await readPage(request, `${home}?need=expat&to=&language=en&go=product`);
@@ -67,7 +70,9 @@ for (const locale of LOCALES) {
     ]);
   });
 
-  test(`[4-014] ${locale}: the two buttons say where they lead`, async ({ request }) => {
+  test(`[4-014] ${locale}: the labels of the two buttons name their targets`, async ({
+    request,
+  }) => {
     const { document } = await readPage(request, home);
     expect(
       [...document.querySelectorAll("[data-need-finder] button[name=go]")].map(textOf),
@@ -75,7 +80,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test("[4-012 4-013 4-014] [finder §3.5] the button decides: the funnel, which learns no answer, or the plan", async ({
+test("[4-012 4-013 4-014] [finder §3.5] the pressed button decides between the funnel, whose URL contains no answers, and the plan", async ({
   request,
 }) => {
   const funnel = new URL(
@@ -91,7 +96,7 @@ test("[4-012 4-013 4-014] [finder §3.5] the button decides: the funnel, which l
   );
 });
 
-test("[4-022] local beats global: a traveller in Singapore asks for Singapore", async ({
+test("[4-022] a local plan takes precedence over a global one: from Singapore to Singapore", async ({
   request,
 }) => {
   expect(await search(request, "/en", "need=expat&to=SG&language=en&from=SG&go=product")).toBe(
@@ -99,7 +104,7 @@ test("[4-022] local beats global: a traveller in Singapore asks for Singapore", 
   );
 });
 
-test("a code that does not exist gives the form again, never a failure", async ({ request }) => {
+test("an unknown code renders the form with a notice, not an error page", async ({ request }) => {
   const page = await readPage(request, "/en?need=expat&to=ZZ&language=xx&go=quote");
   expect(page.status).toBe(200);
   expect(textOf(page.document.querySelector("[data-need-finder]"))).toContain(
@@ -111,7 +116,7 @@ for (const [locale, note] of [
   ["es", "(texto en inglés)"],
   ["de", "(Text auf Englisch)"],
 ] as const) {
-  test(`[3-078] [finder §3.6] ${locale}: travel has no text of its own and stands in English, marked as such`, async ({
+  test(`[3-078] [finder §3.6] ${locale}: the need travel has no translation and is shown in English, marked as English`, async ({
     request,
   }) => {
     const { document } = await readPage(request, `/${locale}`);

@@ -1,4 +1,7 @@
-/** The quote-by-need finder and the filters of the offers list on real pages (finder §3, §6; spec §2, §4, §8). */
+/**
+ * The quote-by-need finder and the filters of the offers list in a browser (finder §3, §6; spec §2,
+ * §4, §8).
+ */
 import { getMessages } from "@orlaya/messages/server";
 import { LOCALES, type Locale } from "@orlaya/locales";
 import type { Locator, Page } from "@playwright/test";
@@ -9,7 +12,7 @@ test.describe("reset", () => {
   const valueOf = (finder: Locator, name: string): Locator => finder.locator(`[name=${name}]`);
 
   for (const locale of inTurn(LOCALES, 2)) {
-    test(`[finder-6.10] ${locale}: each answer has a button of its own, which takes back that one alone, says so and stays at its field`, async ({
+    test(`[finder-6.10] ${locale}: each answer has a clear button, which clears that answer alone, announces it and focuses its field`, async ({
       page,
     }) => {
       const { formsFields, lisa } = getMessages(locale);
@@ -42,8 +45,8 @@ test.describe("reset", () => {
   }
 });
 
-test.describe("where the visitor is", () => {
-  /** The addresses that a search asked for. */
+test.describe("location of the visitor", () => {
+  /** Records the queries of search requests. */
   function searches(page: Page): URLSearchParams[] {
     const asked: URLSearchParams[] = [];
     page.on("request", (request) => {
@@ -55,7 +58,7 @@ test.describe("where the visitor is", () => {
   const seePlan = (finder: Locator): Promise<void> =>
     finder.getByRole("button", { name: "See plan" }).click();
 
-  test("[4-002 7-005] the country of the connection is the location of the search: no field asks for it, and a local plan comes first", async ({
+  test("[4-002 7-005] a search uses the country of the connection as location, without a field for it; a local plan takes precedence", async ({
     page,
   }) => {
     await page.route("**/api/geolocation", (route) =>
@@ -72,7 +75,7 @@ test.describe("where the visitor is", () => {
     expect(asked[0]?.get("from")).toBe("SG");
   });
 
-  test("[4-002] a country that is not known is left out, and the server takes its own", async ({
+  test("[4-002] a search without a known country sends no location, and the server uses its own", async ({
     page,
   }) => {
     const asked = searches(page);
@@ -93,7 +96,7 @@ test.describe("the panel", () => {
     return panel;
   }
 
-  test("[finder-6.15] the cover types are radio cards with the values of the card’s select, chosen by pointer and by arrow keys", async ({
+  test("[finder-6.15] the cover types are radio cards with the values of the select on the home page, chosen by pointer and arrow keys", async ({
     page,
   }) => {
     await page.goto("/en");
@@ -117,7 +120,7 @@ test.describe("the panel", () => {
     await expect(group.getByRole("radio").first()).toBeFocused();
   });
 
-  test("[4-001 4-014] from the cards to the plan; the panel is gone on its page", async ({
+  test("[4-001 4-014] the radio cards lead to the plan, where the panel is closed", async ({
     page,
   }) => {
     const panel = await open(page);
@@ -129,7 +132,7 @@ test.describe("the panel", () => {
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
 
-  test("[4-052 4-053] it opens with the last destination suggested, marked as such, and remarks as plain text", async ({
+  test("[4-052 4-053] opens with the last destination, marked as a suggestion, and with help texts as plain text", async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -152,7 +155,7 @@ test.describe("the panel", () => {
   });
 });
 
-/** The form of the home page once its script has taken over, and its height before. */
+/** Opens the home page and enhances its form. @returns the form, and its height before that */
 async function openEnhanced(
   page: Page,
   locale: Locale,
@@ -165,10 +168,10 @@ async function openEnhanced(
   return { form, height: before?.height };
 }
 
-test.describe("at the first touch", () => {
+test.describe("on the first focus", () => {
   test.use({ viewport: { width: 360, height: 740 } });
   for (const locale of inTurn(LOCALES, 3))
-    test(`[finder-6.9] ${locale}: on a phone, nothing of the form moves and no placeholder is cut`, async ({
+    test(`[finder-6.9] ${locale}: on a phone, the form keeps its height and no placeholder is clipped`, async ({
       page,
     }) => {
       const { form, height } = await openEnhanced(page, locale);
@@ -189,7 +192,7 @@ test.describe("at the first touch", () => {
 test.describe("on a wide screen", () => {
   test.use({ viewport: { width: 1280, height: 900 } });
   for (const locale of inTurn(LOCALES, 3))
-    test(`[finder-6.9] ${locale}: answering moves nothing, and no label wraps when its field can be emptied`, async ({
+    test(`[finder-6.9] ${locale}: the form keeps its height when it is answered and clear buttons appear`, async ({
       page,
     }) => {
       const { formsFields } = getMessages(locale);
@@ -210,7 +213,7 @@ test.describe("on a wide screen", () => {
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
-  test("[finder-6.12] a mistake that the server found is in sight, and its summary is where reading begins", async ({
+  test("[finder-6.12] the summary of errors that the server found is in the viewport and has the focus", async ({
     page,
   }) => {
     await page.goto("/en?need=expat&to=XX&language=en&go=quote");
@@ -219,7 +222,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test.describe("remarks", () => {
+test.describe("help texts", () => {
   const REMARKS = [
     ["What do you need?", "Choose by length and purpose of your stay."],
     [
@@ -234,7 +237,7 @@ test.describe("remarks", () => {
   for (const scripts of [true, false]) {
     test.describe(scripts ? "with scripts" : "without scripts", () => {
       test.use({ javaScriptEnabled: scripts });
-      test("every question has its remark behind a question mark, one open at a time", async ({
+      test("every question has a help button; one help text is open at a time", async ({
         page,
       }) => {
         await page.goto("/en");
@@ -255,7 +258,7 @@ test.describe("remarks", () => {
     });
   }
 
-  test("on a phone, the first touch of the finder opens a remark, in sight at the lower edge too, and the form goes on beneath it", async ({
+  test("on a phone, a first tap on a help button at the lower edge shows its text inside the viewport, while the form is enhanced", async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 640 });
@@ -266,7 +269,7 @@ test.describe("remarks", () => {
       scrollBy({ top: element.getBoundingClientRect().bottom - innerHeight, behavior: "instant" });
     });
     const box = await help.boundingBox();
-    if (!box) throw new Error("The question mark is not drawn.");
+    if (!box) throw new Error("The help button is not rendered.");
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     const remark = finder.getByText("Das Land, in dem Sie");
     await expect(finder.locator("form")).toHaveAttribute("data-enhanced");
@@ -276,7 +279,7 @@ test.describe("remarks", () => {
     await expect(remark).toBeHidden();
   });
 
-  test("a remark of the card opens from its question mark and is read with the field", async ({
+  test("a help text of the card opens with its button and is the description of its field", async ({
     page,
   }) => {
     await page.goto("/en");
@@ -292,7 +295,7 @@ test.describe("remarks", () => {
     await expect(help).toBeFocused();
   });
 
-  test("[finder §3.6] travel has no German text of its own and stands in English in the panel, marked as such", async ({
+  test("[finder §3.6] the need travel has no German text and is shown in English in the panel, marked as English", async ({
     page,
   }) => {
     await page.goto("/de");
@@ -307,7 +310,7 @@ test.describe("filters of the offers list", () => {
   const focused = (page: Page): Promise<string> =>
     page.evaluate(() => document.activeElement?.id ?? "");
 
-  test("[2-116 2-117] choosing filters, and clearing takes it back, without a full load: the focus stays, the count is said, back undoes it", async ({
+  test("[2-116 2-117] choosing and clearing a filter keeps the focus and announces the count; browser back undoes the choice", async ({
     page,
   }) => {
     await page.goto("/en/plans");
@@ -366,7 +369,8 @@ test.describe("the flag new_lisa", () => {
       await page.locator("header [data-action=finder]:visible").first().click();
       await expect(page.getByRole("dialog")).toBeVisible();
     }
-    // The module of the other site, so that visitors of this one, in other tests, see no change.
+    // Changes the module of the corporate site, so that other tests on the individual site are not
+    // affected.
     await page.route("**/api/finder/nl/individual.json", async (route) =>
       route.fulfill({ response: await request.get("/api/finder/nl/corporate.json") }),
     );

@@ -1,4 +1,7 @@
-/** Everything that matters, with JavaScript off: menus, questions, footer, filters, finder (architecture §1; issue outcome). */
+/**
+ * Essential features without JavaScript: menus, questions, footer, filters, finder (architecture
+ * §1; issue outcome).
+ */
 import { buildPath } from "@orlaya/routes";
 import { expect, test } from "./fixtures.ts";
 
@@ -9,7 +12,7 @@ for (const [id, kind, name, path] of [
   ["2-090", "tabs, by the link of one of them", "Destinations", "/en/destinations/asia"],
   ["2-090", "tabs, by a link below one of them", "Destinations", "/en/destinations/asia/thailand"],
 ] as const) {
-  test(`[${id} 2-092] a menu of the header opens and leads on: ${kind}`, async ({ page }) => {
+  test(`[${id} 2-092] a menu of the header opens and its link works: ${kind}`, async ({ page }) => {
     await page.goto("/en/support");
     const entry = page
       .locator("header nav[data-hover] > ul > li")
@@ -24,7 +27,7 @@ for (const [id, kind, name, path] of [
   });
 }
 
-test("[2-087] the banner of the site for professionals has an action, which leads on", async ({
+test("[2-087] the banner of the corporate site has an action, whose link works", async ({
   page,
 }) => {
   await page.goto("/en/corporate");
@@ -37,7 +40,7 @@ for (const [path, locale, audience] of [
   ["/en/landing/no-plan-found", "en", "individual"],
   ["/de/unternehmen/landing/kein-tarif-gefunden", "de", "corporate"],
 ] as const) {
-  test(`[3-098] ${path} has the light header, a way home, and the legal pages and contact in its footer`, async ({
+  test(`[3-098] ${path} has the light header, a link to the home page, and the legal pages and contact in its footer`, async ({
     page,
   }) => {
     const home = buildPath("home", { locale, audience });
@@ -57,7 +60,7 @@ for (const [path, locale, audience] of [
   });
 }
 
-test("[2-086 2-103 2-104] audience and language are links", async ({ page }) => {
+test("[2-086 2-103 2-104] audience and language are switched by links", async ({ page }) => {
   await page.goto("/en");
   await page.locator('header a[href="/en/corporate"]:visible').first().click();
   await expect(page).toHaveURL("/en/corporate");
@@ -68,16 +71,16 @@ test("[2-086 2-103 2-104] audience and language are links", async ({ page }) => 
   await expect(page).toHaveURL("/nl/bedrijven");
 });
 
-test("whatever opens the panel leads to the finder of the home page", async ({ page }) => {
+test("the link that opens the panel leads to the finder of the home page", async ({ page }) => {
   await page.goto("/en/legal");
   await page.locator("header [data-action=finder]:visible").first().click();
   await expect(page).toHaveURL("/en#finder");
   await expect(page.locator("#finder").getByRole("button", { name: "See plan" })).toBeInViewport();
 });
 
-test("questions open and close", async ({ page }) => {
+test("a closed question opens", async ({ page }) => {
   await page.goto("/en/contact");
-  // The first one is open to begin with.
+  // The first question is open initially.
   const question = page.locator("main details").nth(1);
   await expect(question.locator(":scope > :not(summary)").first()).toBeHidden();
   await question.locator("summary").click();
@@ -111,7 +114,7 @@ test("on a phone the menu button leads to the links of the footer", async ({ pag
   await expect(page.locator("#footer-nav")).toBeInViewport();
 });
 
-test("[2-116 2-117] filters of the offers list: each can be chosen, and cleared by itself", async ({
+test("[2-116 2-117] filters of the offers list: each can be chosen, and cleared separately", async ({
   page,
 }) => {
   await page.goto("/en/plans");
@@ -123,7 +126,7 @@ test("[2-116 2-117] filters of the offers list: each can be chosen, and cleared 
   await filters.getByLabel("Type of cover", { exact: true }).selectOption("expat");
   await page.getByRole("button", { name: "Show plans" }).click();
   await expect(page).toHaveURL(/\?country-of-residence=FR&country-of-destination=TH&needs=expat$/);
-  // The address is new before the page is whole.
+  // The URL changes before the page is complete.
   await page.waitForLoadState();
   await expect(filters.getByLabel("Country of residence", { exact: true })).toHaveValue("FR");
   await expect(filters.getByLabel("Destination", { exact: true })).toHaveValue("TH");
@@ -146,7 +149,9 @@ test("[2-116 2-117] filters of the offers list: each can be chosen, and cleared 
   await expect(cards).toHaveCount(all);
 });
 
-test("[2-116] filters that leave nothing say which one to change", async ({ page }) => {
+test("[2-116] filters without a matching plan offer links that change a filter", async ({
+  page,
+}) => {
   await page.goto("/en/plans?country-of-residence=FR&country-of-destination=KP&needs=expat");
   await expect(page.getByRole("main").getByRole("status").first()).toHaveText(
     "No plan matches these filters",

@@ -1,4 +1,7 @@
-/** The bit masks of the quote-by-need search against the four queries of the specification, asked of the real content service (finder §3.1; spec §4, §8). */
+/**
+ * Compares the bit masks of the quote-by-need search with the four queries of the specification,
+ * sent to the real content service (finder §3.1; spec §4, §8).
+ */
 import { createContent, type Content } from "@orlaya/content";
 import {
   NEEDS,
@@ -14,11 +17,14 @@ import { loadNeedIndex } from "../apps/site/src/load/need-index.ts";
 import { CMS, expect, FULL, httpTest as test, signIn, SITE } from "./fixtures.ts";
 import { secrets } from "./own-site.ts";
 
-// One after the other: the last test changes plans that the others compare.
+// The tests run in sequence: the last one changes plans that the others compare.
 test.describe.configure({ mode: "default" });
 
 const SEED = 20261121;
-/** Answers for each language of a site. The whole space is compared in data/tools/need-space.test.ts; here the real service is asked. */
+/**
+ * Number of answers for each language of a site. data/tools/need-space.test.ts compares all
+ * answers; this test uses the real service.
+ */
 const ANSWERS_PER_SITE = FULL ? 40 : 8;
 
 async function openContent(): Promise<Content> {
@@ -39,7 +45,7 @@ async function openContent(): Promise<Content> {
     },
   });
 }
-/** Numbers from 0 to 1, the same ones for the same seed (mulberry32). */
+/** Returns a generator of numbers from 0 to 1, the same for the same seed (mulberry32). */
 function random(seed: number): () => number {
   let state = seed;
   return () => {
@@ -49,7 +55,7 @@ function random(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
 }
-/** Ids found by the union of the four queries. */
+/** Returns the ids of the union of the four queries, sorted. */
 async function fourQueries(
   content: Content,
   answers: NeedAnswers,
@@ -88,7 +94,7 @@ async function fourQueries(
   );
   return [...new Set(found.flat())].sort();
 }
-/** Answers that reach plans, their exclusions and the places around them more often than pure chance would. */
+/** Draws answers that match plans and their exclusions more often than uniform sampling. */
 function drawAnswers(
   index: NeedIndex,
   countries: readonly string[],
@@ -96,7 +102,7 @@ function drawAnswers(
 ): NeedAnswers {
   function one<T>(list: readonly T[]): T {
     const item = list[Math.floor(next() * list.length)];
-    if (item === undefined) throw new Error("nothing to choose from");
+    if (item === undefined) throw new Error("Cannot choose from an empty list.");
     return item;
   }
   const target = one(index.targets);
@@ -148,7 +154,7 @@ for (const audience of AUDIENCES) {
           seen.excluded += 1;
       }
     }
-    // The comparison means something only where plans are found and exclusions take part.
+    // The comparison is meaningful only when plans are found and exclusions apply.
     expect(seen.found).toBeGreaterThan(ANSWERS_PER_SITE);
     expect(seen.excluded).toBeGreaterThan(ANSWERS_PER_SITE / 2);
   });
@@ -157,7 +163,7 @@ for (const audience of AUDIENCES) {
 test.describe("ambiguous plans", () => {
   const LOCALE = "nl";
   const HOME = buildPath("home", { locale: LOCALE, audience: "corporate" });
-  // Nobody sells a plan for residents of Antarctica who go to Bouvet Island.
+  // No plan is sold to residents of Antarctica who go to Bouvet Island.
   const PLACE = { from: "AQ", to: "BV" } as const;
   const QUERY = `?need=expat&language=en&from=${PLACE.from}&to=${PLACE.to}&go=product`;
   async function landsOn(request: APIRequestContext): Promise<string> {
@@ -165,7 +171,7 @@ test.describe("ambiguous plans", () => {
     return answer.headers()["location"] ?? String(answer.status());
   }
 
-  test("[4-007 8-001 8-002 8-003 8-004 8-005 4-021 4-022] three plans, two local, two global lead to the error page; one of each to the local plan; none to no-result", async ({
+  test("[4-007 8-001 8-002 8-003 8-004 8-005 4-021 4-022] three, two local or two global plans lead to the error page, one of each to the local plan, none to the no-result page", async ({
     request,
   }) => {
     const headers = await signIn(request);
@@ -184,7 +190,10 @@ test.describe("ambiguous plans", () => {
       `module_lisa?where[locale][equals]=${LOCALE}&where[uid][equals]=part-lisa-common-pro&depth=1`,
     );
     const pages = await list(`product_page?${site}&limit=3&sort=uid`);
-    if (!cover || !module || pages.length < 3) throw new Error("The seed has no plans to change.");
+    if (!cover || !module || pages.length < 3)
+      throw new Error(
+        "The seed must contain a cover type, a finder module and three plans to change.",
+      );
     const coverId = cover["id"];
     const landing = (field: string): string =>
       String((module[field] as { path?: string } | null)?.path);

@@ -1,6 +1,7 @@
 /**
- * Every end of both finders in a browser, with scripts and without (spec §2 Finder result routes, §4, §8; finder §6.18). Ends that
- * need a fault happen on a site of its own, whose content is changed on its way to it; nothing that others read is edited.
+ * Every outcome of both finders in a browser, with scripts and without (spec §2 Finder result
+ * routes, §4, §8; finder §6.18). Outcomes that need a fault use a separate site. A proxy changes
+ * the content that this site reads, so that no content of other tests is edited.
  */
 import { mkdtemp, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -32,10 +33,11 @@ const LONG_TERM = "/en/expatriate-insurance/long-term-international-health-plan"
 const missing = (locale: Locale): string =>
   buildPath("error-404", { locale, audience: "individual" });
 
-/** Languages whose modules name no landing, and those whose release cannot be read. */
+/** Languages whose modules name no landing. */
 const WITHOUT_LANDINGS: ReadonlySet<unknown> = new Set<Locale>(["fr", "es"]);
+/** Languages whose release cannot be read. */
 const WITHOUT_RELEASE: readonly Locale[] = ["nl", "es"];
-/** Three plans say that they are for this country: one too many (spec §8). */
+/** A destination with three matching plans: one too many (spec §8). */
 const CONTRADICTION = "BV";
 
 function withoutLandings({ docs, ...rest }: Answer) {
@@ -81,7 +83,7 @@ const faulty = base.extend<object, { readonly own: string }>({
   own: [
     async ({ browserName: _ }, provide) => {
       const folder = await mkdtemp(join(tmpdir(), "e2e-outcomes-"));
-      // Pictures are files of the content service under test.
+      // Images are files of the content service under test.
       await symlink(join(process.env["E2E_DATA"] ?? "", "media"), join(folder, "media"));
       const content = await openFaultProxy(CMS());
       content.set(
@@ -90,7 +92,7 @@ const faulty = base.extend<object, { readonly own: string }>({
         [/\/api\/finder\/release\/live/, damaged],
       );
       const site = await startOwnSite(folder, content.port);
-      // What a search asks for the first time may take longer than a browser waits.
+      // The first search loads content, which may take longer than the timeout of the browser.
       for (const locale of LOCALES) {
         await fetch(
           `${site.url}${buildPath("home", { locale, audience: "individual" })}?need=expat&to=KP&language=en&go=product`,
@@ -111,7 +113,7 @@ const faulty = base.extend<object, { readonly own: string }>({
     await provide(own);
   },
 });
-// One site for all of them.
+// The tests run in sequence, so that one site serves all of them.
 base.describe.configure({ mode: "default" });
 
 function press(finder: Locator, locale: Locale, go: "quote" | "product"): Promise<void> {
@@ -119,7 +121,7 @@ function press(finder: Locator, locale: Locale, go: "quote" | "product"): Promis
   return finder.getByRole("button", { name, exact: true }).click();
 }
 
-/** Leaves, and lands on a page with this status and address. */
+/** Leaves the page, and checks the status and the URL of the next page. */
 async function expectEnd(
   page: Page,
   path: string,
@@ -133,7 +135,9 @@ async function expectEnd(
   await expect(page).toHaveURL(`${path}${search}`);
   await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
 }
-/** The page of a finder as it was made before the release was lost. */
+/**
+ * Serves pages of the finder and releases from the site without faults, as loaded before the fault.
+ */
 function fromBefore(page: Page, request: APIRequestContext): Promise<unknown> {
   return page.route(
     ({ pathname, searchParams }) =>
@@ -154,7 +158,7 @@ for (const scripts of [true, false]) {
 
     if (scripts) {
       base(
-        "[4-012 4-013] a quote request leads to the funnel, which learns no answer",
+        "[4-012 4-013] a quote request leads to the funnel, whose URL contains no answers",
         async ({ page }) => {
           const seen = await catchFunnel(page);
           await press(
@@ -169,7 +173,7 @@ for (const scripts of [true, false]) {
       );
     }
 
-    base("[4-014] the other button leads to the plan", async ({ page }) => {
+    base("[4-014] the button for the plan leads to the page of the plan", async ({ page }) => {
       const finder = await answerNeed(
         page,
         "en",
@@ -180,7 +184,7 @@ for (const scripts of [true, false]) {
     });
 
     base(
-      "[2-082 4-009 4-011] no plan: the landing, and the form is empty afterwards",
+      "[2-082 4-009 4-011] no plan leads to the no-result landing, and the form is empty afterwards",
       async ({ page }) => {
         const finder = await answerNeed(
           page,
@@ -198,7 +202,7 @@ for (const scripts of [true, false]) {
     );
   });
 
-  faulty.describe(`by need, ${way}, where content is wrong`, () => {
+  faulty.describe(`by need, ${way}, with faulty content`, () => {
     faulty.use({ javaScriptEnabled: scripts });
 
     for (const [ids, locale, path, status] of [
@@ -206,7 +210,7 @@ for (const scripts of [true, false]) {
       ["2-085 4-008 8-004", "fr", missing("fr"), 404],
     ] as const) {
       faulty(
-        `[${ids}] ${locale}: contradicting plans lead to ${status === 200 ? "the error landing" : "the not-found page, where no landing is chosen"}`,
+        `[${ids}] ${locale}: too many matching plans lead to ${status === 200 ? "the error landing" : "the not-found page when the module names no landing"}`,
         async ({ page }) => {
           const finder = await answerNeed(
             page,
@@ -220,7 +224,7 @@ for (const scripts of [true, false]) {
     }
 
     faulty(
-      "[2-083 4-010 8-005] fr: no plan leads to the not-found page, where no landing is chosen",
+      "[2-083 4-010 8-005] fr: no plan leads to the not-found page when the module names no landing",
       async ({ page }) => {
         const finder = await answerNeed(
           page,
@@ -233,11 +237,11 @@ for (const scripts of [true, false]) {
     );
   });
 
-  faulty.describe(`by eligibility, ${way}, where content is wrong`, () => {
+  faulty.describe(`by eligibility, ${way}, with faulty content`, () => {
     faulty.use({ javaScriptEnabled: scripts });
 
     faulty(
-      "[2-083] [finder-6.18] fr: residents without any plan go on to the not-found page, where no landing is chosen",
+      "[2-083] [finder-6.18] fr: the link for residents without any plan leads to the not-found page when the module names no landing",
       async ({ page }) => {
         const { lisa, common, formsFields } = getMessages("fr");
         if (scripts) {
@@ -269,7 +273,7 @@ for (const scripts of [true, false]) {
       ["2-085", "es", missing("es"), 404],
     ] as const) {
       faulty(
-        `[${ids}] [finder-6.18] ${locale}: a release that cannot be read leads with the answers to ${status === 200 ? "the error landing" : "the not-found page, where no landing is chosen"}`,
+        `[${ids}] [finder-6.18] ${locale}: a release that cannot be read leads with the answers to ${status === 200 ? "the error landing" : "the not-found page when the module names no landing"}`,
         async ({ page, request }) => {
           await fromBefore(page, request);
           if (scripts) await answer(page, await openFinder(page, cardPath(locale)), locale, PLAN);
@@ -277,7 +281,7 @@ for (const scripts of [true, false]) {
           await expectEnd(page, path, status, "?from=FR&to=SG&as=expatriation", () =>
             page.locator("#finder").locator("button[name=go][value=quote]").click(),
           );
-          // The pointer rests on the new page, where a link may be fetched ahead.
+          // The pointer may be over a link of the new page, which is then prefetched.
           await page.unrouteAll({ behavior: "wait" });
         },
       );
@@ -285,7 +289,7 @@ for (const scripts of [true, false]) {
 
     if (scripts) {
       faulty(
-        "[2-083] [finder-6.18] fr: a nationality that is not listed leads with the answers to the not-found page, where no landing is chosen",
+        "[2-083] [finder-6.18] fr: a nationality that is not listed leads with the answers to the not-found page when the module names no landing",
         async ({ page }) => {
           const finder = await openFinder(page, cardPath("fr"));
           await answer(page, finder, "fr", ASKS);

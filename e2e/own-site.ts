@@ -1,4 +1,6 @@
-/** A site process of a test's own, on a free port with its own data folder, for tests that make it fail. */
+/**
+ * Starts a separate site process on a free port with its own data folder, for tests of failures.
+ */
 import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { startSite } from "../scripts/lib/services.ts";
@@ -11,15 +13,21 @@ export interface LogLine {
 }
 export interface OwnSite {
   readonly url: string;
-  /** What the process wrote so far, oldest first. What it has just written may still be on its way: ask again with expect.poll. */
+  /**
+   * Returns the log lines so far, oldest first. Recent lines may not be in the file yet: use
+   * expect.poll.
+   */
   log(): Promise<readonly LogLine[]>;
-  /** Sends SIGTERM and waits for the end. @returns the exit code; null after SIGKILL */
+  /** Sends SIGTERM and waits until the process exits. @returns the exit code; null after SIGKILL */
   stop(): Promise<number | null>;
   kill(signal: NodeJS.Signals): void;
   readonly ended: Promise<number | null>;
 }
 
-/** Secrets of the content service under test, which a site needs to read it. */
+/**
+ * Reads the secrets of the content service under test, which a site needs to read its content.
+ * @throws when E2E_DATA is not set
+ */
 export async function secrets(): Promise<Readonly<Record<string, string>>> {
   const folder = process.env["E2E_DATA"];
   if (!folder) throw new Error("E2E_DATA must name the data folder of the running services.");
@@ -27,9 +35,10 @@ export async function secrets(): Promise<Readonly<Record<string, string>>> {
 }
 
 /**
- * Starts a site that reads content from a local port, usually of a fault proxy. It does not warm up unless told to: a site that lives
- * for one test would take the content service away from all the others.
- * @param more settings of its own
+ * Starts a site that reads content from a local port, usually of a fault proxy. It does not warm up
+ * by default: the warm-up of a site for one test would occupy the content service that all other
+ * tests use.
+ * @param more further settings
  */
 export async function startOwnSite(
   dataDir: string,
@@ -56,7 +65,7 @@ export async function startOwnSite(
   });
   return {
     url: `http://localhost:${settings.port}`,
-    // The last line may be half written.
+    // The last line may be incomplete.
     log: async () =>
       (await readFile(join(dataDir, "site.log"), "utf8"))
         .split("\n")

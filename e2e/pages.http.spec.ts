@@ -1,4 +1,4 @@
-/** What a visitor and a search engine get from the running site, page by page, by HTTP. */
+/** Pages of the running site as visitors and search engines receive them over HTTP. */
 import { request as httpRequest } from "node:http";
 import { getMessages } from "@orlaya/messages/server";
 import { LOCALES, LOCALE_TABLE, type Locale } from "@orlaya/locales";
@@ -30,7 +30,7 @@ test("[2-002] the root redirects to /en with 302", async ({ request }) => {
 });
 
 for (const locale of LOCALES) {
-  test(`[quality §4] ${locale}: a list has no page beyond its last one, and no other address for its first`, async ({
+  test(`[quality §4] ${locale}: a list returns 404 beyond its last page, and redirects other URLs of its first page`, async ({
     request,
   }) => {
     for (const base of [
@@ -98,7 +98,7 @@ for (const locale of LOCALES) {
   });
 
   for (const audience of AUDIENCES) {
-    test(`[1-004 2-086] ${locale} ${audience}: every page that exists once answers 200 with its header, its footer and one h1`, async ({
+    test(`[1-004 2-086] ${locale} ${audience}: every single page answers 200 with its header, its footer and one h1`, async ({
       request,
     }) => {
       for (const base of single) {
@@ -109,7 +109,7 @@ for (const locale of LOCALES) {
         expect(html.match(/<h1[\s>]/g), path).toHaveLength(1);
         expect(html, path).toContain('id="footer-nav"');
         expect(html.includes('data-audience="pro"'), path).toBe(audience === "corporate");
-        // The tab of this site is marked in the header, and in the menu of small screens.
+        // The header and the menu of small screens mark the tab of this site only.
         const tabs = [...html.matchAll(/<a([^>]*)>/g)]
           .map(([, attributes = ""]) => attributes)
           .filter(
@@ -130,7 +130,7 @@ for (const locale of LOCALES) {
   }
 }
 
-/** Heading of the error page that editors wrote in a language. */
+/** Returns the heading of the error page in the content service. */
 async function errorTitle(locale: Locale): Promise<string> {
   const headers = { authorization: `users API-Key ${(await secrets())["SITE_API_KEY"] ?? ""}` };
   const { docs } = (await (
@@ -149,7 +149,7 @@ const unknown: readonly (readonly [string, Locale, Audience])[] = [
   ["/es/empresas/error-404", "es", "corporate"],
 ];
 for (const [path, locale, audience] of unknown) {
-  test(`[2-049 2-113 5-014 8-007 8-008] ${path} is the error page of its language with 404: its heading, its finder, header, footer and the way home`, async ({
+  test(`[2-049 2-113 5-014 8-007 8-008] ${path} returns 404 with the error page of its language: its heading, a finder, header, footer and a link home`, async ({
     request,
   }) => {
     const answer = await request.get(path);
@@ -169,7 +169,9 @@ for (const [path, locale, audience] of unknown) {
     expect(html).toMatch(/<meta name="robots" content="noindex/);
   });
 }
-test("[8-007] the English not-found page says it in the spec’s words", async ({ request }) => {
+test("[8-007] the English not-found page has the heading of the specification", async ({
+  request,
+}) => {
   expect(/<h1[^>]*>([^<]*)<\/h1>/.exec(await (await request.get("/en/nope")).text())?.[1]).toBe(
     "This page could not be found",
   );
@@ -184,7 +186,7 @@ for (const [from, to] of [
   ["/en/%70lans?needs=expat", "/en/plans?needs=expat"],
   ["//evil.example/%2e", "/evil.example/"],
 ] as const) {
-  test(`${from} is answered with 301 to its canonical spelling`, async () => {
+  test(`${from} redirects with 301 to its canonical URL`, async () => {
     const answer = await new Promise<{ status: number; location: string }>((resolve, reject) => {
       const { hostname, port } = new URL(SITE());
       httpRequest({ hostname, port, path: from }, (response) => {
@@ -198,7 +200,7 @@ for (const [from, to] of [
   });
 }
 
-test("the list of plans keeps its filters in another language; neither canonical address nor alternates have them", async ({
+test("the offers list keeps its filters in links to another language; its canonical URL and alternates have none", async ({
   request,
 }) => {
   const html = await (await request.get(`${offers.en}?country-of-residence=FR&needs=expat`)).text();
@@ -207,7 +209,7 @@ test("the list of plans keeps its filters in another language; neither canonical
   );
   expect(html).not.toMatch(/<link[^>]*country-of-residence/);
 });
-test("the ends of the finder are not for search engines", async ({ request }) => {
+test("the landings of the finder are noindex and not in the sitemap", async ({ request }) => {
   for (const path of [
     "/en/landing/finder-error",
     "/en/landing/no-plan-found",
@@ -221,7 +223,7 @@ test("the ends of the finder are not for search engines", async ({ request }) =>
     /finder-error|no-plan-found/,
   );
 });
-test("[2-087] the header of both sites has a banner with actions that lead on, in five languages", async ({
+test("[2-087] the header of both sites has a banner with an action, whose link works, in five languages", async ({
   request,
 }) => {
   for (const locale of LOCALES) {
@@ -239,7 +241,7 @@ test("[2-087] the header of both sites has a banner with actions that lead on, i
   }
 });
 
-test("[9-015] [9-016] pictures of content are served at the widths of the specification, close enough for 1 and 1.5 pixels of a screen; maps and globes at their own", async ({
+test("[9-015] [9-016] content images have the widths of the specification, which suit pixel ratios of 1 and 1.5; maps and globes have their own", async ({
   request,
 }) => {
   const families = Map.groupBy(
@@ -287,7 +289,7 @@ test("[9-015] [9-016] pictures of content are served at the widths of the specif
   }
 });
 
-test("icons that browsers ask for by themselves are there; an error names no canonical address", async ({
+test("icons that browsers request by default exist; an error page has no canonical URL", async ({
   request,
 }) => {
   for (const [path, type] of [
@@ -303,7 +305,7 @@ test("icons that browsers ask for by themselves are there; an error names no can
   expect(await (await request.get("/en/nope")).text()).not.toContain('rel="canonical"');
 });
 
-test("[quality §2] every HTML answer carries the security headers, error pages included", async ({
+test("[quality §2] every HTML response has the security headers, including error pages", async ({
   request,
 }) => {
   for (const path of ["/en", "/de/unternehmen", products.fr, "/en/nope"]) {
@@ -369,9 +371,7 @@ test("[quality §2] hostile requests give no 5xx and do not poison the cache", a
   expect(await (await request.get("/en")).text()).toBe(clean);
 });
 
-test("a second request is answered from memory, compressed, and 304 to its etag", async ({
-  request,
-}) => {
+test("a second request is answered compressed, and with 304 to its ETag", async ({ request }) => {
   await request.get("/fr");
   const answer = await request.get("/fr", { headers: { "accept-encoding": "br" } });
   const etag = answer.headers()["etag"] ?? "";
@@ -384,7 +384,7 @@ test("a second request is answered from memory, compressed, and 304 to its etag"
   ).toBe(304);
 });
 
-/** Where the footer's language switcher leads, by language. */
+/** Returns the links of the language switcher in the footer, by language. */
 function switcher(html: string): Readonly<Record<string, string>> {
   const footer = /<footer.*<\/footer>/s.exec(html)?.[0] ?? "";
   const links = [...footer.matchAll(/<a([^>]*)>/g)].map(([, attributes = ""]) => [
@@ -419,7 +419,7 @@ test("[2-103] the footer’s switcher is labelled with the translated word and a
   }
 });
 
-test("[3-072] a release is served per language, immutable, and an unknown one is 404", async ({
+test("[3-072] a release is served per language as immutable, and an unknown one returns 404", async ({
   request,
 }) => {
   for (const locale of LOCALES) {

@@ -1,9 +1,9 @@
-/** What a browser fetches and keeps on a first visit. */
+/** Requests and cookies of a browser on a first visit. */
 import type { Page } from "@playwright/test";
 import { expect, settle, test } from "./fixtures.ts";
 
 type Kind = "script" | "stylesheet" | "font";
-/** Bytes over the wire by kind, from now on; to be asked for when the page rests. */
+/** Starts counting transferred bytes by kind. @returns the totals; call it when the page is idle */
 function weigh(page: Page): () => Promise<Readonly<Record<Kind, number>>> {
   const sizes = { script: 0, stylesheet: 0, font: 0 };
   const pending: Promise<void>[] = [];
@@ -22,7 +22,7 @@ function weigh(page: Page): () => Promise<Readonly<Record<Kind, number>>> {
   };
 }
 
-test("[quality §7] a content page ships at most 8 kB of JavaScript, 14 kB of CSS and 40 kB of fonts over the wire", async ({
+test("[quality §7] a content page transfers at most 8 kB of JavaScript, 14 kB of CSS and 40 kB of fonts", async ({
   page,
 }) => {
   const sizes = weigh(page);
@@ -38,7 +38,7 @@ for (const [name, path] of [
   ["by need", "/de"],
   ["of eligibility", "/fr/assurances"],
 ] as const) {
-  test(`[quality §7] a page with the finder ${name} ships at most 95 kB of JavaScript, all parts of a touched finder included`, async ({
+  test(`[quality §7] a page with the finder ${name} transfers at most 95 kB of JavaScript, including all chunks of the enhanced finder`, async ({
     page,
   }) => {
     const sizes = weigh(page);
@@ -56,7 +56,7 @@ for (const [name, path] of [
   });
 }
 
-test("[quality §5] no cookie and no third-party host on any first visit", async ({
+test("[quality §5] a first visit sets no cookie and sends no request to a third-party host", async ({
   page,
   context,
   baseURL,

@@ -1,4 +1,7 @@
-/** The card of a plan stands over its picture: where that is a map, the place stays in sight beside the card. */
+/**
+ * The card of a plan overlaps its image. When this is a map, the place must be visible beside the
+ * card.
+ */
 import { LOCALES } from "@orlaya/locales";
 import { AUDIENCES } from "@orlaya/routes";
 import type { Page } from "@playwright/test";
@@ -9,7 +12,10 @@ const SITES = FULL
   ? LOCALES.flatMap((locale) => AUDIENCES.map((audience) => ({ locale, audience })))
   : ([{ locale: "en", audience: "individual" }] as const);
 
-/** Where the middle of the map, which is the middle of the country, is drawn, and what of it the card covers. @returns null where all of it is seen */
+/**
+ * Checks whether the centre of the map, which is the centre of the country, is covered by the card
+ * or outside the image. @returns the positions; null when the centre is visible
+ */
 function coveredMap(page: Page): Promise<string | null> {
   return page.evaluate(async () => {
     const image = document.querySelector<HTMLImageElement>("[class*=product-hero_picture] img");
@@ -29,7 +35,7 @@ function coveredMap(page: Page): Promise<string | null> {
       frame.top +
       (frame.height - image.naturalHeight * scale) * shareY +
       (image.naturalHeight * scale) / 2;
-    /** The smallest of the places is drawn about this large around it. */
+    /** Distance in px around the centre within which the smallest place is drawn. */
     const around = 40;
     const overlaps =
       x - around < card.right &&
@@ -44,7 +50,7 @@ function coveredMap(page: Page): Promise<string | null> {
 }
 
 for (const { locale, audience } of SITES) {
-  test(`${locale} ${audience}: from 1024 to 1680 px the card of a plan leaves the place on its map in sight`, async ({
+  test(`${locale} ${audience}: from 1024 to 1680 px the card of a plan does not cover the place on its map`, async ({
     page,
     request,
   }) => {

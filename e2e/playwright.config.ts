@@ -1,8 +1,8 @@
 import { defineConfig } from "@playwright/test";
 
 /**
- * Tests against the built application with a data folder of its own (setup.ts): by HTTP alone, and in a browser.
- * The names of the projects are the kinds of proof in docs/spec-map.md.
+ * Tests of the built application with a separate data folder (setup.ts): over HTTP alone, and in a
+ * browser. The names of the projects are the kinds of proof in docs/spec-map.md.
  */
 export default defineConfig({
   testDir: ".",
@@ -11,9 +11,10 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // A test that passes on its second try is unsteady: it is named, and too many of them fail the run.
+  // A test that passes on its second try is flaky. It is reported, and too many of them fail the
+  // run.
   retries: 1,
-  // Limits say that something hangs, not that the machine is slow.
+  // The limits detect a test that hangs. They leave enough time for a slow machine.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [["list"], ["json"]],
@@ -37,7 +38,7 @@ export default defineConfig({
         "--no-first-run",
       ],
     },
-    // Recording every step costs each test time and memory: ask for it with E2E_TRACE=1.
+    // Recording every step costs time and memory in each test. E2E_TRACE=1 enables it.
     trace: process.env["E2E_TRACE"] ? "retain-on-failure" : "off",
   },
 });

@@ -1,11 +1,12 @@
-/** Drafts that tests make, and the links that show them. */
+/** Helpers that create drafts and preview tokens for them. */
 import { createPreviewToken } from "@orlaya/contract";
 import type { APIRequestContext } from "@playwright/test";
 import { CMS, expect, signIn } from "./fixtures.ts";
 import { secrets } from "./own-site.ts";
 
-/** A word that nobody writes: in a draft only. */
+/** A word that appears only in drafts of these tests. */
 export const MARKER = "Quokkamarker";
+/** Creates a preview token. @param seconds expiry in Unix seconds; in ten minutes by default */
 export async function makeToken(
   collection: string,
   id: string,
@@ -20,6 +21,9 @@ export interface Stored {
   readonly [field: string]: unknown;
 }
 const made: Stored[] = [];
+/**
+ * Calls the content service as the administrator. `deleteMade` deletes documents of a POST later.
+ */
 export async function call(
   request: APIRequestContext,
   method: "POST" | "PATCH" | "DELETE",
@@ -36,6 +40,7 @@ export async function call(
   if (method === "POST") made.push(doc);
   return doc;
 }
+/** Returns the fields of a French landing page for companies. */
 export function landing(uid: string, more: object = {}): object {
   return {
     uid,
@@ -46,7 +51,10 @@ export function landing(uid: string, more: object = {}): object {
     ...more,
   };
 }
-/** Deletes what this worker's tests made: a page that stays is in the way of the same test when it runs again. */
+/**
+ * Deletes the landing pages that tests of this worker created. A remaining page would make a retry
+ * of the same test fail.
+ */
 export async function deleteMade(request: APIRequestContext): Promise<void> {
   for (const { id } of made.splice(0)) await call(request, "DELETE", `page_landing/${id}`);
 }

@@ -1,4 +1,7 @@
-/** Refused previews, the slice simulator, addresses that move, robots.txt and sitemaps (spec §2 technical row, content-service §3, quality §4). */
+/**
+ * Refused previews, the slice simulator, redirects of moved pages, robots.txt and sitemaps (spec §2
+ * technical row, content-service §3, quality §4).
+ */
 import { LOCALES } from "@orlaya/locales";
 import { buildPath, technical } from "@orlaya/routes";
 import { getMessages } from "@orlaya/messages/server";
@@ -8,7 +11,7 @@ import { OWN_UID } from "./published.ts";
 
 test.afterEach(({ request }) => deleteMade(request));
 
-test("[8-010] a forged, expired or mixed-up link is the error page, which says so, with 403, in the visitor’s language", async ({
+test("[8-010] a forged, expired or mismatched preview link returns 403 with an error page in the language of the visitor", async ({
   request,
 }) => {
   const draft = await call(
@@ -32,7 +35,8 @@ test("[8-010] a forged, expired or mixed-up link is the error page, which says s
       expect(answer.status(), given).toBe(403);
       const html = await answer.text();
       expect(html).toContain(getMessages(locale).common("preview.refused.title"));
-      // What editors wrote there for other failures: the way to a person.
+      // The error page also has the content that editors wrote for other failures: the contact
+      // link.
       expect(/<main.*<\/main>/s.exec(html)?.[0], locale).toContain(
         `href="${buildPath("contact", { locale, audience: "individual" })}"`,
       );
@@ -42,7 +46,9 @@ test("[8-010] a forged, expired or mixed-up link is the error page, which says s
   }
 });
 
-test("[2-052] the slice simulator shows every slice, for editors only", async ({ request }) => {
+test("[2-052] the slice simulator renders every slice, is noindex, and can be framed by the content service only", async ({
+  request,
+}) => {
   const list = await (await request.get(technical.sliceSimulator)).text();
   const slices = new Set([...list.matchAll(/slice=([a-z_]+)/g)].map(([, slug = ""]) => slug));
   expect(slices.size).toBeGreaterThan(30);
@@ -53,7 +59,7 @@ test("[2-052] the slice simulator shows every slice, for editors only", async ({
     expect(answer.status(), slug).toBe(200);
     const html = await answer.text();
     expect(html, slug).toContain('<html lang="de"');
-    // Something to see, not an empty place.
+    // The slice must render visible text.
     const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? "";
     expect(
       main
@@ -70,7 +76,7 @@ test("[2-052] the slice simulator shows every slice, for editors only", async ({
   expect((await request.get(`${technical.sliceSimulator}?slice=nope`)).status()).toBe(404);
 });
 
-test("a page that moves is found at its old address with 301, in one step, with its query; unpublished it is gone", async ({
+test("the old paths of a moved page redirect with 301, in one step and with the query; after unpublishing it returns 404", async ({
   request,
 }) => {
   const document = await call(
@@ -100,7 +106,8 @@ test("a page that moves is found at its old address with 301, in one step, with 
     301,
     `${address("three")}?utm_source=mail&to=TH`,
   ]);
-  // Back to the first address: no circle, and nothing redirects away from it.
+  // The page moves back to its first path: there is no redirect loop and no redirect from that
+  // path.
   await call(request, "PATCH", `page_landing/${document.id}`, {
     uid: `${OWN_UID}-one`,
     _status: "published",
@@ -116,7 +123,7 @@ test("a page that moves is found at its old address with 301, in one step, with 
   await expect.poll(() => at(address("one"))).toEqual([404, undefined]);
 });
 
-test("[quality §4] robots.txt names the sitemap, and its files hold the pages", async ({
+test("[quality §4] robots.txt names the sitemap index, and the sitemap files list the pages", async ({
   request,
 }) => {
   expect(await (await request.get(technical.robots)).text()).toContain(

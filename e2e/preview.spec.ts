@@ -1,4 +1,7 @@
-/** Drafts for editors, never for visitors (spec §2 technical row, content-service §3, quality §1). */
+/**
+ * Drafts are visible to editors, never to visitors (spec §2 technical row, content-service §3,
+ * quality §1).
+ */
 import { technical } from "@orlaya/routes";
 import { getMessages } from "@orlaya/messages/server";
 import { CMS, expect, test } from "./fixtures.ts";
@@ -7,7 +10,7 @@ import { OWN_UID } from "./published.ts";
 
 test.afterEach(({ request }) => deleteMade(request));
 
-test("[2-050 2-051 7-022] a draft that was never published is shown at its own address, in its language and site, and to nobody else", async ({
+test("[2-050 2-051 7-022] the preview of an unpublished draft is shown at its own path, in its language and site; visitors get 404", async ({
   page,
   request,
 }) => {
@@ -27,7 +30,7 @@ test("[2-050 2-051 7-022] a draft that was never published is shown at its own a
     if (response.request().isNavigationRequest())
       answers.push({ url: response.url(), headers: response.headers() });
   });
-  // A path in the query changes nothing.
+  // A path in the query has no effect.
   await page.goto(
     `${technical.preview({ token: await makeToken("page_landing", draft.id), documentId: draft.id })}&path=/en/plans&url=https://evil.example`,
   );
@@ -43,9 +46,9 @@ test("[2-050 2-051 7-022] a draft that was never published is shown at its own a
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex, nofollow");
   const [cookie] = await page.context().cookies();
   expect(cookie).toMatchObject({ name: "preview", httpOnly: true, sameSite: "Lax" });
-  // Visitors: no page, and no trace anywhere.
+  // Visitors get 404.
   expect((await request.get(draft.path ?? "")).status()).toBe(404);
-  // The other pages of the editor are the published ones.
+  // On other pages the editor sees the published version.
   await page.goto("/en/plans");
   await expect(
     page.getByRole("link", { name: getMessages("en").common("preview.exit") }),
@@ -56,7 +59,7 @@ test("[2-050 2-051 7-022] a draft that was never published is shown at its own a
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test("[quality §1] a draft over a published page never reaches a public byte", async ({
+test("[quality §1] a draft of a published page never appears in a public response", async ({
   page,
   request,
 }) => {

@@ -1,4 +1,4 @@
-/** What the content service has published: rows of the route index, for tests that walk through pages. */
+/** Reads the published pages from the route index of the content service. */
 import type { Locale } from "@orlaya/locales";
 import { buildPath, match, type Audience, type Base } from "@orlaya/routes";
 import { CMS } from "./fixtures.ts";
@@ -12,19 +12,23 @@ export interface PublishedRow {
   readonly title: string;
 }
 
-/** Begins the uid of every page that a test makes for itself and takes away again, so that no other test walks there meanwhile. */
+/**
+ * Start of the uid of every page that a test creates and deletes again, so that other tests can
+ * skip such pages.
+ */
 export const OWN_UID = "own-page-of-a-test";
 
-/** Rows that stay. The error page's own address is left out: it answers 404. */
+/** Returns the rows of permanent pages, without the error page, whose own path returns 404. */
 export const lasting = (rows: readonly PublishedRow[]): readonly PublishedRow[] =>
   rows.filter(({ type, path }) => type !== "page_error" && !path.includes(OWN_UID));
 
-/** Lasting rows of one language. */
+/** Returns the rows of permanent pages in one language. */
 export async function publishedRows(locale: Locale): Promise<readonly PublishedRow[]> {
   const headers = { authorization: `users API-Key ${(await secrets())["SITE_API_KEY"] ?? ""}` };
   const rows: PublishedRow[] = [];
   for (let page: number | null = 1; page !== null;) {
-    // A row of a test that came or went between two pages of the list would move another one across their border.
+    // Pages of tests are excluded: a row that is added or removed between two requests would shift
+    // the rows of the next page of the list.
     const answer = await fetch(
       `${CMS()}/api/routes?where[locale][equals]=${locale}&where[path][not_like]=${OWN_UID}&limit=200&page=${page}&depth=0&sort=path`,
       { headers },
@@ -39,7 +43,7 @@ export async function publishedRows(locale: Locale): Promise<readonly PublishedR
   return lasting(rows);
 }
 
-/** Where two routes share a shape in a language, the collection tells which one a page is of. */
+/** Collections of routes that share a path pattern with another route in some language. */
 const SOURCE: { readonly [B in Base]?: readonly string[] } = {
   "guide-theme": ["guide_theme"],
   "guide-taxonomy": ["guide_taxonomy"],
@@ -53,7 +57,7 @@ const SOURCE: { readonly [B in Base]?: readonly string[] } = {
   "faq-home": ["page_single"],
   landing: ["page_landing", "page_form"],
 };
-/** The first published page of a route among the rows of a language. */
+/** Returns the first published path of a route among the rows of a language; null without one. */
 export function pageOfRoute(
   rows: readonly PublishedRow[],
   base: Base,
@@ -69,7 +73,10 @@ export function pageOfRoute(
   );
 }
 
-/** A page of a route: its first published one among the rows of its language; the not-found page at its own address. @throws when none is published */
+/**
+ * Returns the first published path of a route among the rows of a language. The not-found page has
+ * its own path. @throws when none is published
+ */
 export function pathOf(
   rows: readonly PublishedRow[],
   base: Base,
@@ -77,6 +84,7 @@ export function pathOf(
 ): string {
   if (base === "error-404") return buildPath(base, { locale, audience });
   const path = pageOfRoute(rows, base, audience);
-  if (path === null) throw new Error(`No ${base} in ${locale} for ${audience}.`);
+  if (path === null)
+    throw new Error(`No page of the route ${base} is published in ${locale} for ${audience}.`);
   return path;
 }

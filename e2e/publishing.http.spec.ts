@@ -1,4 +1,6 @@
-/** What is published shows, and what is taken down is gone, within two seconds (issue outcome; content-service §3). */
+/**
+ * Published and unpublished pages change within two seconds (issue outcome; content-service §3).
+ */
 import type { APIRequestContext, TestInfo } from "@playwright/test";
 import { CMS, expect, httpTest as test, signIn, SITE } from "./fixtures.ts";
 import { OWN_UID } from "./published.ts";
@@ -6,10 +8,11 @@ import { OWN_UID } from "./published.ts";
 const headline = async (request: APIRequestContext, path: string): Promise<string> =>
   /<h1[^>]*>(.*?)<\/h1>/.exec(await (await request.get(`${SITE()}${path}`)).text())?.[1] ?? "";
 
-/** Publications that are timed, and what 95 of 100 of them may take until visitors see them. */
+/** Number of publications that are timed. */
 const ROUNDS = 30;
+/** Limit for the 95th percentile of the time until visitors see a publication. */
 const LIMIT_MS = 2000;
-/** The median and the 95th percentile of times in ms; printed, and the limit holds for both. */
+/** Prints the median and the 95th percentile of times in ms, and checks both against the limit. */
 function expectQuick(what: string, times: readonly number[], info: TestInfo): void {
   expect(times.length).toBeGreaterThanOrEqual(ROUNDS);
   const sorted = times.toSorted((a, b) => a - b).map(Math.round);
@@ -23,17 +26,17 @@ function expectQuick(what: string, times: readonly number[], info: TestInfo): vo
     figures,
   ).toEqual([]);
 }
-/** Waits until `shown` says `expected`. @returns how long that took, in ms */
+/** Waits until `shown` returns `expected`. @returns the duration in ms */
 async function until<T>(shown: () => Promise<T>, expected: T): Promise<number> {
   const started = performance.now();
   await expect.poll(shown, { intervals: [50] }).toBe(expected);
   return performance.now() - started;
 }
 
-// One after the other: what one publishes would be part of the other's times.
+// The tests run in sequence: publications of one test would slow down those of the other.
 test.describe.configure({ mode: "default" });
 
-test("[1-010] publishing a headline shows within two seconds; a draft never does", async ({
+test("[1-010] a published headline is visible within two seconds; a draft is never visible", async ({
   request,
 }, info) => {
   const headers = await signIn(request);
@@ -44,7 +47,7 @@ test("[1-010] publishing a headline shows within two seconds; a draft never does
     )
   ).json()) as { docs: { id: string; slices: Record<string, unknown>[] }[] };
   const [document] = found.docs;
-  if (!document) throw new Error("There is no Dutch home page for businesses.");
+  if (!document) throw new Error("The Dutch home page of the corporate site does not exist.");
   const { id } = document;
   const before = await headline(request, "/nl/bedrijven");
   const slices = (title: string): Record<string, unknown>[] =>
@@ -77,11 +80,11 @@ test("[1-010] publishing a headline shows within two seconds; a draft never does
   expectQuick("a new headline", times, info);
 });
 
-test("[2-104] an unpublished page is gone within two seconds, and its language with it", async ({
+test("[2-104] an unpublished page and the alternates that name it disappear within two seconds", async ({
   request,
 }, info) => {
   const headers = await signIn(request);
-  // A page of its own in two languages: others walk through those of the seed.
+  // The test creates a page in two languages, because other tests use the pages of the seed.
   async function create(
     locale: "es" | "de",
     group?: string,
@@ -111,7 +114,7 @@ test("[2-104] an unpublished page is gone within two seconds, and its language w
     });
     expect(answer.status(), await answer.text()).toBe(200);
   }
-  /** Status of the page, and whether the other language leads to it. */
+  /** Returns the status of the page, and whether the page in the other language names it. */
   async function shown(): Promise<string> {
     const [own, translation] = await Promise.all([
       request.get(`${SITE()}${page.path}`),
@@ -132,6 +135,6 @@ test("[2-104] an unpublished page is gone within two seconds, and its language w
     for (const { id } of [page, other])
       await request.delete(`${CMS()}/api/page_landing/${id}`, { headers });
   }
-  expectQuick("a page taken down", gone, info);
+  expectQuick("an unpublished page", gone, info);
   expectQuick("a page published again", back, info);
 });

@@ -1,4 +1,4 @@
-/** An editor in the admin of the content service. */
+/** Login and publication in the admin of the content service. */
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -19,10 +19,10 @@ test("an editor logs in through the admin in a browser", async ({ page }) => {
 });
 
 test.describe("an editor who may not publish", () => {
-  // The answer that the test is about: a refusal.
+  // The test provokes a refusal.
   test.use({ allowed: [/status of 403/] });
 
-  test("T: is told so in the admin, and sees the draft beside the form", async ({ page }) => {
+  test("T: sees the reason in the admin, and the draft beside the form", async ({ page }) => {
     const { headers } = await makeSession(page.request, "editor");
     const draft = await page.request.post(`${CMS()}/api/page_landing?draft=true&depth=0`, {
       headers,
@@ -44,7 +44,7 @@ test.describe("an editor who may not publish", () => {
         "Your role may prepare this change; a publisher makes it visible to visitors.",
       );
       await Promise.all([expect(sentence).toBeVisible(), publish.click()]);
-      // The preview beside the form is a frame of the site: the admin's security policy lets it in.
+      // The preview beside the form is a frame of the site, which the policy of the admin allows.
       await page.locator("#live-preview-toggler").click();
       await expect(page.frameLocator("#live-preview-iframe").locator("main")).toBeVisible();
     } finally {
@@ -57,7 +57,7 @@ test.describe("a planned publication", () => {
   // The drawer also writes the refusal to the console.
   test.use({ allowed: [/No se ha programado nada/] });
 
-  test("T: is refused in the drawer in the language of who may not publish; one that failed is on the start page until it is seen", async ({
+  test("T: is refused in the drawer in the language of an account without the permission; a failed one is on the start page until it is marked as seen", async ({
     page,
   }) => {
     const admin = await signIn(page.request);
@@ -70,7 +70,8 @@ test.describe("a planned publication", () => {
       data: { uid, title: uid, purpose: "normal", locale: "es", audience: "individual" },
     });
     const { id } = ((await draft.json()) as { doc: { id: string } }).doc;
-    // The drawer plans in steps of five minutes: what it sends is moved to the next seconds.
+    // The drawer plans in steps of five minutes. The test changes its request to a time in 3
+    // seconds.
     await page.route(`**/page_landing/${id}`, async (route) =>
       route.continue({
         postData: (route.request().postData() ?? "").replace(
@@ -85,7 +86,7 @@ test.describe("a planned publication", () => {
         .getByText("Publish", { exact: true })
         .click();
       await page.locator(".schedule-publish .date-time-picker input").fill("Dec 5, 2040 12:00 AM");
-      // The calendar covers the button below it.
+      // A click outside closes the calendar, which covers the button below it.
       await page.locator(".schedule-publish").getByRole("heading", { level: 2 }).click();
       await Promise.all([
         expect(page.getByText(answer)).toBeVisible(),

@@ -1,6 +1,7 @@
 /**
- * `npm run finder:states`: pictures of every state of both finders at 360 and 1280 px, in English and German, of a site that runs
- * (E2E_SITE, http://localhost:3000 without). They go to test-results/states, to be looked at before a release.
+ * `npm run finder:states`: takes screenshots of every state of both finders at 360 and 1280 px, in
+ * English and German, on a running site (E2E_SITE, by default http://localhost:3000). It writes
+ * them to test-results/states, for a review before a release.
  */
 import { mkdir } from "node:fs/promises";
 import { getMessages } from "@orlaya/messages/server";
@@ -108,4 +109,4 @@ for (const locale of ["en", "de"] as const) {
   }
 }
 await browser.close();
-console.log(`The pictures are in ${FOLDER}.`);
+console.log(`The screenshots are in ${FOLDER}.`);

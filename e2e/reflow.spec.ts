@@ -1,15 +1,15 @@
-/** One column of 320 CSS pixels (WCAG 1.4.10): nothing of any page family is wider, in any language. */
+/** Reflow at 320 CSS pixels (WCAG 1.4.10): no page of any family is wider, in any language. */
 import { LOCALES } from "@orlaya/locales";
 import { AUDIENCES, buildPath } from "@orlaya/routes";
 import { expect, FULL, test } from "./fixtures.ts";
 import { publishedRows, type PublishedRow } from "./published.ts";
 
-/** One page of each type, single pages all: they are one another's unlike. */
+/** Returns one page of each type, and all single pages, because these differ from each other. */
 function oneOfEach(rows: readonly PublishedRow[]): readonly PublishedRow[] {
   const seen = new Set<string>();
   return rows.filter(({ type }) => type === "page_single" || (!seen.has(type) && seen.add(type)));
 }
-/** The long words of German and Dutch, and both sites; every language on both sites in the full run. */
+/** German and Dutch have long words. The full run tests every language on both sites. */
 const SITES = FULL
   ? LOCALES.flatMap((locale) => AUDIENCES.map((audience) => ({ locale, audience })))
   : ([
@@ -18,7 +18,7 @@ const SITES = FULL
     ] as const);
 
 for (const { locale, audience } of SITES) {
-  test(`[quality §6] ${locale} ${audience}: no page scrolls sideways at 320 and 360 px, and no heading is wider than its place`, async ({
+  test(`[quality §6] ${locale} ${audience}: no page scrolls horizontally at 320 and 360 px, and no heading overflows`, async ({
     page,
   }) => {
     const paths = oneOfEach(
@@ -34,7 +34,7 @@ for (const { locale, audience } of SITES) {
           ...(await page.evaluate(async (place) => {
             await document.fonts.ready;
             const root = document.documentElement;
-            // A heading for screen readers alone is one pixel wide.
+            // A heading for screen readers only is one pixel wide.
             return [
               ...(root.scrollWidth > root.clientWidth
                 ? [`${place}: the page, by ${root.scrollWidth - root.clientWidth} px`]
@@ -57,7 +57,7 @@ for (const { locale, audience } of SITES) {
 }
 
 for (const { locale, audience } of SITES) {
-  test(`[2-089 quality §6] ${locale} ${audience}: the header fits its row from 1024 to 1440 px: nothing shrinks, overlaps or wraps`, async ({
+  test(`[2-089 quality §6] ${locale} ${audience}: from 1024 to 1440 px no part of the header shrinks, overlaps or wraps`, async ({
     page,
   }) => {
     await page.goto(buildPath("home", { locale, audience }), { waitUntil: "domcontentloaded" });
@@ -79,7 +79,7 @@ for (const { locale, audience } of SITES) {
             for (let node = walker.nextNode(); node; node = walker.nextNode()) {
               const text = document.createRange();
               text.selectNodeContents(node);
-              // Words for screen readers alone are one pixel wide.
+              // Text for screen readers only is one pixel wide.
               for (const { top, width: wide } of text.getClientRects())
                 if (wide > 1 && !node.parentElement?.closest(".sr")) tops.add(Math.round(top));
             }

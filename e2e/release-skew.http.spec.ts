@@ -1,12 +1,15 @@
-/** Answers made on a release that is no longer the live one (finder §2.11): a second release is published, and taken back. */
+/**
+ * Answers on a release that is no longer live (finder §2.11). The test publishes a second release
+ * and then activates the first one again.
+ */
 import { type APIRequestContext } from "@playwright/test";
 import { liveVersion } from "./finder-parts.ts";
 import { CMS, expect, httpTest as test, signIn } from "./fixtures.ts";
 
-/** Residents of the United Kingdom have a plan of their own, which no other test reaches. */
+/** Residents of the United Kingdom have a separate plan, which no other test uses. */
 const ANSWERS = "from=GB&to=SG&as=expatriation";
 
-test("[finder §2.11] a tab of an older release is shown the result of today when its plan changed, and goes on when it did not", async ({
+test("[finder §2.11] answers on an older release show the current result when their plan changed, and lead to the plan when it did not", async ({
   request,
 }) => {
   const headers = await signIn(request);
@@ -31,13 +34,13 @@ test("[finder §2.11] a tab of an older release is shown the result of today whe
   const plan = await ask(ANSWERS, before);
   expect(plan).toMatch(/^\/en\/[^/]+\/[^/?]+$/);
 
-  // The plan of these answers moves to another page: an address is all that changes.
+  // The plan of these answers moves to another URL. Nothing else changes.
   const products = (await call(request, "get", "/products?limit=100&depth=0"))["docs"] as {
     id: string;
     urls: Record<string, string>;
   }[];
   const product = products.find(({ urls }) => urls["en"] === plan);
-  if (!product) throw new Error("no product");
+  if (!product) throw new Error("No product has the URL of the plan.");
   async function publish(note: string): Promise<number> {
     const preview = await call(request, "get", "/finder/preview");
     return Number(
@@ -61,7 +64,7 @@ test("[finder §2.11] a tab of an older release is shown the result of today whe
       "Our plans changed while this page was open. This is the result for your answers today.",
     );
     expect(await ask(ANSWERS, after)).toBe(`${plan}?again=1`);
-    // Another plan did not change: its visitors notice nothing.
+    // Another plan did not change: answers on either release lead to the same URL.
     const other = "from=FR&to=SG&as=expatriation";
     expect(await ask(other, after)).toMatch(/^\/en\/[^/]+\/[^/?]+$/);
     expect(await ask(other, before)).toBe(await ask(other, after));

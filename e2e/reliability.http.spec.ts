@@ -1,4 +1,7 @@
-/** The site while the content service is down, slow or wrong, each call by itself (spec §8; quality §3). */
+/**
+ * The site while the content service, or some of its responses, are down, slow or faulty (spec §8;
+ * quality §3).
+ */
 import { execFile } from "node:child_process";
 import { cp, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { createServer, type Server } from "node:net";
@@ -53,15 +56,16 @@ interface Worker {
   readonly room: string;
 }
 /**
- * Starts a site whose content service has a fault, with or without what an earlier run remembered. An empty one works through its
- * pages only when it is `warming`: where a part can never come it would begin again and again, beside the views of the test.
+ * Starts a site whose content service has faults, with or without the last-good folder of an
+ * earlier run. An empty site warms up only with `warming`: when a response always fails, the
+ * warm-up would restart again and again, beside the requests of the test.
  */
 type Start = (
   from: "empty" | "warming" | "snapshot",
   ...faults: readonly FaultRule[]
 ) => Promise<OwnSite>;
 
-/** Pages that are lists, by their routes, and the type of what they name. */
+/** Routes of list pages, with the type of the documents that they list. */
 const LISTED: { readonly [B in RouteMatch["base"]]?: string } = {
   "all-guides": "page_guide",
   "article-home": "page_article",
@@ -74,8 +78,9 @@ const escape = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("'", "&#x27;").replaceAll('"', "&quot;");
 
 /**
- * The route index of an earlier run: in `npm test` the single pages and every twenty-fourth of the others, in the full run all pages. What is
- * left out stands there as another row once more: a page of the index that is not full would be taken for its last one.
+ * Returns the route index of the earlier run: all pages in the full run; in `npm test` the single
+ * pages and every twenty-fourth of the others. Omitted rows are replaced by a duplicate of the
+ * first row, because a response with fewer rows would be taken for the last page of the index.
  */
 function indexOfEarlier(answer: Answer): Answer {
   if (FULL) return answer;
@@ -88,7 +93,7 @@ function indexOfEarlier(answer: Answer): Answer {
   };
 }
 
-/** One earlier run per worker leaves the last-good folder that the tests begin with. */
+/** One earlier run per worker writes the last-good folder with which the tests begin. */
 const test = base.extend<
   { readonly content: FaultProxy; readonly start: Start },
   { readonly earlier: Worker }
@@ -134,7 +139,7 @@ const test = base.extend<
 test.describe.configure({ mode: "default" });
 
 test.describe("content service down", () => {
-  test("[8-010 8-020] an empty site starts, says 503 in its own design, and recovers by itself", async ({
+  test("[8-010 8-020] an empty site starts, returns 503 in its own design, and recovers by itself", async ({
     content,
     start,
   }) => {
@@ -160,7 +165,7 @@ test.describe("content service down", () => {
     await expect.poll(async () => (await get(site, "/readyz")).status).toBe(200);
   });
 
-  test("[8-020 quality §3] every published page answers whole from what an earlier run remembered, lists included", async ({
+  test("[8-020 quality §3] every published page is complete from the last-good folder of an earlier run, including lists", async ({
     content,
     earlier,
     start,
@@ -179,13 +184,15 @@ test.describe("content service down", () => {
       .filter(({ key }) => /^routes ..$/.test(key))
       .flatMap(({ value }) => lasting(value as PublishedRow[]));
     const rows = [...new Map(index.map((row) => [row.path, row])).values()];
-    // Country pages are one another's like: every twelfth stands for them.
+    // Country pages are alike, so every twelfth is tested.
     const paths = rows
       .filter((row, index) => row.type !== "page_country" || index % 12 === 0)
       .map((row) => row.path);
     expect(paths.length).toBeGreaterThan(FULL ? 200 : 150);
     const site = await start("snapshot", [ALL, "refuse"]);
-    /** What the lists of a site name, by their routes: all of it on one page while there is little. */
+    /**
+     * Returns the rows that a list page must name, at most 24; empty for a page that is no list.
+     */
     function listed(path: string): readonly PublishedRow[] {
       const [route] = match(path);
       const type = route ? LISTED[route.base] : undefined;
@@ -228,7 +235,8 @@ test.describe("content service down", () => {
     );
     expect(failed).toEqual([]);
     expect([...lists].sort()).toEqual(Object.keys(LISTED).sort());
-    // Every call of every page had an answer, but for addresses at which nothing was ever published: those have no row.
+    // Every request of every page had a response, except for paths that were never published: these
+    // have no row.
     const published = new Set(rows.map((row) => row.path));
     const unanswered = (await site.log())
       .filter(({ level, message }) => level === "warn" && message.endsWith(" failed"))
@@ -242,7 +250,7 @@ test.describe("content service down", () => {
     expect(content.calls()).toBeGreaterThan(0);
   });
 
-  test("[quality §3] down for some seconds under load: no page view fails, and new content shows soon after", async ({
+  test("[quality §3] down for some seconds under load: no page view fails, and the service is used again soon after", async ({
     content,
     start,
   }) => {
@@ -253,13 +261,13 @@ test.describe("content service down", () => {
     const statuses = new Map<number, number>();
     const until = Date.now() + 4000;
     let count = 0;
-    // Eight visitors, each with one view after the other: for four seconds, and for as many views as make a load.
+    // Eight clients request pages in sequence, for four seconds and at least 100 views.
     await Promise.all(
       Array.from({ length: 8 }, async () => {
         while (Date.now() < until || count <= 100) {
           count += 1;
           const path = paths[count % paths.length] ?? "/en";
-          // Every third view is of a form with answers, which is never kept as bytes.
+          // Every third view is a form with answers, which is never in the byte cache.
           const { status } = await get(site, count % 3 === 0 ? `${path}?need=&go=product` : path);
           statuses.set(status, (statuses.get(status) ?? 0) + 1);
         }
@@ -267,13 +275,13 @@ test.describe("content service down", () => {
     );
     expect([...statuses.keys()]).toEqual([200]);
     content.set();
-    // An address that nobody asked for before is answered by the content service alone.
+    // A path that was never requested needs a response of the content service.
     await expect.poll(async () => (await get(site, "/en/never-asked-for")).status).toBe(404);
   });
 });
 
-test.describe("some calls failing", () => {
-  test("[8-014 8-015] header and footer fail in three ways: warnings, and the page goes on", async ({
+test.describe("some requests to the content service failing", () => {
+  test("[8-014 8-015] header and footer fail in three ways: the site logs warnings and renders pages without them", async ({
     content,
     start,
   }) => {
@@ -298,7 +306,7 @@ test.describe("some calls failing", () => {
         .poll(async () => (await warnings(site, `${part} failed`)).length)
         .toBeGreaterThanOrEqual(3);
     content.set();
-    // A page without its header is kept for seconds, not minutes.
+    // A page without its header is cached for seconds, not minutes.
     await expect
       .poll(async () => (await get(site, "/en/support")).html.includes("<footer"), {
         timeout: 60_000,
@@ -307,7 +315,7 @@ test.describe("some calls failing", () => {
       .toBe(true);
   });
 
-  test("[8-021] the finder module fails: a warning, and every page of its site answers without it", async ({
+  test("[8-021] the finder module fails: the site logs a warning and renders every page without it", async ({
     start,
   }) => {
     const site = await start("empty", [/\/api\/module_lisa/, 500]);
@@ -329,7 +337,7 @@ test.describe("some calls failing", () => {
     expect(panel.headers.get("content-type")).toContain("json");
   });
 
-  test("[8-021 finder-6.18] the finder module and the list of plans fail: the finder is on its page and answers", async ({
+  test("[8-021 finder-6.18] the finder module and the list of plans fail: the finder is on its page and resolves answers", async ({
     start,
   }) => {
     const site = await start("empty", [/\/api\/(module_lisa|product_page)\?/, 500]);
@@ -353,7 +361,7 @@ test.describe("some calls failing", () => {
         .toBeGreaterThan(0);
   });
 
-  test("[quality §3] alternates, countries, groups, related plans and the error page fail together: pages go on without them", async ({
+  test("[quality §3] alternates, countries, groups and the error page fail together: pages are rendered without them", async ({
     start,
   }) => {
     const site = await start(
@@ -372,7 +380,7 @@ test.describe("some calls failing", () => {
       expect(page.html, path).toContain("<h1");
       expect(page.html, path).toContain('id="footer-nav"');
     }
-    // A search that cannot be done is a failure that says so, never "no plan".
+    // A search that fails leads to the error landing, never to the no-result landing.
     const search = await get(site, "/en?need=expat&to=ES&language=en&go=product");
     expect([search.status, search.headers.get("location")]).toEqual([303, landing("en", "error")]);
     expect((await get(site, landing("en", "error"))).status).toBe(200);
@@ -383,7 +391,7 @@ test.describe("some calls failing", () => {
   });
 });
 
-test.describe("documents that are not what they should be", () => {
+test.describe("malformed documents", () => {
   type Document = Record<string, unknown>;
   const slicesOf = (document: Document): Document[] => (document["slices"] ?? []) as Document[];
   function wrong(value: unknown, keep: readonly string[]) {
@@ -403,7 +411,7 @@ test.describe("documents that are not what they should be", () => {
     "product",
     "faq",
   ];
-  /** One way to be wrong for each language, so that one site meets them all. */
+  /** One kind of malformed document for each language, so that one site covers them all. */
   const ways: Readonly<Record<Locale, (document: Document) => Document>> = {
     en: (document) => ({ ...document, slices: "nothing" }),
     fr: (document) => ({
@@ -427,7 +435,7 @@ test.describe("documents that are not what they should be", () => {
     };
   }
 
-  test("[quality §3] slices that are no list, unknown, or of wrong types, and relations that are gone: 200 with the chrome, unknown slices logged", async ({
+  test("[quality §3] slices that are no list, unknown, or of wrong types, and missing relations: returns 200 with the footer, and logs unknown slices", async ({
     start,
   }) => {
     const site = await start("empty", [
@@ -486,7 +494,7 @@ test.describe("documents that are not what they should be", () => {
     }
   });
 
-  test("[8-014 8-015 8-021] header, navigation and footer of the wrong shape take no page down", async ({
+  test("[8-014 8-015 8-021] pages return 200 with malformed header, navigation, footer, countries and groups", async ({
     start,
   }) => {
     function modules(answer: Answer) {
@@ -504,16 +512,16 @@ test.describe("documents that are not what they should be", () => {
   });
 });
 
-test.describe("content service slow or wrong", () => {
-  /** After which a call to the service is given up: two tries of four seconds. */
+test.describe("content service slow or faulty", () => {
+  /** Time after which a request to the service fails: two tries of four seconds. */
   const GIVEN_UP_MS = 8000;
-  test("[quality §3] slow (8 s): every page seen before answers at once, restarted or not", async ({
+  test("[quality §3] slow (8 s): a restarted site answers stored pages without waiting for the service", async ({
     content,
     start,
   }) => {
     async function restart(): Promise<OwnSite> {
       const site = await start("snapshot", [ALL, "slow"]);
-      // The first view of a process pays for its start.
+      // The first request includes the start-up time of the process.
       expect((await get(site, "/en/legal")).status).toBe(200);
       return site;
     }
@@ -532,7 +540,8 @@ test.describe("content service slow or wrong", () => {
       expect(page.status, path).toBe(200);
       let { ms } = page;
       if (ms >= GIVEN_UP_MS) {
-        // The machine stood still, or the page waited for the service: then it waits in a new process as well.
+        // Either the machine stalled, or the page waited for the service. In the second case the
+        // page waits in a new process as well.
         ms = (await get(await restart(), path)).ms;
       }
       expect(ms, path).toBeLessThan(GIVEN_UP_MS);
@@ -541,7 +550,7 @@ test.describe("content service slow or wrong", () => {
   });
 
   for (const fault of ["garbage", 500] as const) {
-    test(`[quality §3] answers of ${fault === 500 ? "status 500" : "half a text"}: pages seen before stay, others say 503, and it recovers within seconds`, async ({
+    test(`[quality §3] responses with ${fault === 500 ? "status 500" : "truncated JSON"}: stored pages stay, others return 503, and the site recovers within seconds`, async ({
       content,
       start,
     }) => {
@@ -554,7 +563,7 @@ test.describe("content service slow or wrong", () => {
     });
   }
 
-  test("[8-020 quality §3] a page that was taken down does not return after a restart while the service is down", async ({
+  test("[8-020 quality §3] an unpublished page returns 404 after a restart while the service is down", async ({
     content,
     earlier,
   }) => {
@@ -562,7 +571,8 @@ test.describe("content service slow or wrong", () => {
     await cp(earlier.snapshot, join(folder, "last-good"), { recursive: true });
     const before = await startOwnSite(folder, content.port);
     expect((await get(before, PRODUCT)).status).toBe(200);
-    // What the content service tells and answers once the plan is unpublished; the plan itself stays for the other tests.
+    // Simulates the responses and the invalidation of an unpublished plan. The plan itself stays
+    // published for the other tests.
     content.set([
       new RegExp(`/api/(routes|redirects)\\?.*\\[(path|from)\\]\\[equals\\]=${PRODUCT}(&|$)`),
       () => ({ docs: [], totalDocs: 0 }),
@@ -577,7 +587,7 @@ test.describe("content service slow or wrong", () => {
       (await fetch(`${before.url}${technical.revalidate}`, { method: "POST", headers, body }))
         .status,
     ).toBe(200);
-    // Nobody asks for the page meanwhile.
+    // No request for the page is sent meanwhile.
     await expect.poll(() => content.calls(/\/api\/redirects/)).toBeGreaterThan(0);
     await before.stop();
     for (const fault of ["refuse", "slow"] as const) {
@@ -589,7 +599,7 @@ test.describe("content service slow or wrong", () => {
     }
   });
 
-  test("a list of things that are no documents is a failure, not an empty site", async ({
+  test("a list of values that are not documents is a failure: stored pages still return 200", async ({
     content,
     start,
   }) => {
@@ -601,11 +611,12 @@ test.describe("content service slow or wrong", () => {
 });
 
 test.describe("starting and stopping", () => {
-  test("[quality §3] SIGTERM finishes a slow request, refuses new ones, and ends with code 0", async ({
+  test("[quality §3] on SIGTERM the site finishes a slow request, refuses new ones, and exits with code 0", async ({
     content,
     earlier,
   }) => {
-    // This one does not warm up, and has what every page needs: the look-up alone holds the request.
+    // This site does not warm up. After the first page it has the content that every page needs, so
+    // only the lookup of the route delays the second request.
     const site = await startOwnSite(await mkdtemp(join(earlier.room, "site-")), content.port);
     try {
       expect((await get(site, "/en/support")).status).toBe(200);
@@ -657,7 +668,7 @@ test.describe("starting and stopping", () => {
   const SITE = ["apps/site/src/http/main.ts"];
   const START = ["scripts/run.mjs", "start"];
 
-  test("a taken port is one sentence that names the port and its owner, and code 1", async () => {
+  test("a taken port prints one sentence with the port and its owner, and exits with code 1", async () => {
     const other = await taken();
     const env = {
       ...(await secrets()),
@@ -683,7 +694,7 @@ test.describe("starting and stopping", () => {
     }
   });
 
-  test("a missing or wrong variable is one sentence that names it, and code 1", async () => {
+  test("a missing or invalid variable prints one sentence that names it, and exits with code 1", async () => {
     const folder = join(tmpdir(), `e2e-missing-${process.pid}`);
     const cases: readonly (readonly [readonly string[], Environment, RegExp])[] = [
       [

@@ -1,4 +1,6 @@
-/** Starts the built content service and site on free ports for the browser tests, and stops them afterwards. */
+/**
+ * Starts the built content service and site on free ports for the tests, and stops them afterwards.
+ */
 import { mkdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,17 +9,24 @@ import { migrate, seed } from "../scripts/lib/content.ts";
 import { startCms, startSite } from "../scripts/lib/services.ts";
 import { freePort, prepare, type Settings } from "../scripts/lib/settings.ts";
 
-/** Answers of a finder, and what the tests write into forms: none of it belongs in a log (finder §6.19; quality §3, §5). */
+/**
+ * Answers of a finder, and the texts that tests enter into forms. None of them may appear in a log
+ * (finder §6.19; quality §3, §5).
+ */
 const PERSONAL =
   /[?&"](?:from|to|as|nat|need|language)=|long-term-study|visitor-\d+-\d+@|purple-giraffe/;
 
 export const ADMIN = { email: "admin@example.com", password: "An-admin-only-for-tests-1" } as const;
 
-/** Migrates and fills a data folder, unless it is full already. @returns settings for services on free ports */
+/**
+ * Migrates a data folder, and seeds it unless it is seeded already. @returns settings for services
+ * on free ports
+ */
 export async function prepareData(dataDir: string): Promise<Settings> {
   await mkdir(dataDir, { recursive: true });
   const [port, cmsPort] = [await freePort(), await freePort()];
-  // Drawing every page once takes a minute of both processors; a test of the outages does it on a site of its own.
+  // Rendering every page once occupies both processors for a minute. The tests of outages do it on
+  // a separate site.
   const settings = await prepare({
     ...process.env,
     WARM_UP: "false",
@@ -33,7 +42,10 @@ export async function prepareData(dataDir: string): Promise<Settings> {
   return settings;
 }
 
-/** The administrator's session. One log-in for all workers: the service counts attempts, and two at the same moment lose one session. */
+/**
+ * Logs in as the administrator, once for all workers: the service counts attempts, and one of two
+ * concurrent logins loses its session. @returns the value of a `cookie` header
+ */
 async function logIn(origin: string): Promise<string> {
   const headers = { origin, "content-type": "application/json" };
   const answer = await fetch(`${origin}/api/users/login`, {
@@ -47,9 +59,12 @@ async function logIn(origin: string): Promise<string> {
     .join("; ");
 }
 
-/** Starts both services and leaves their addresses in the environment. @returns what stops them, and reads their logs */
+/**
+ * Starts both services and sets environment variables with their addresses. @returns a function
+ * that stops them and throws when the log of the site contains personal data
+ */
 export default async function setup(): Promise<() => Promise<void>> {
-  // Already running, while writing tests: E2E_SITE and E2E_CMS say where.
+  // The services already run, for example while tests are written, at E2E_SITE and E2E_CMS.
   if (process.env["E2E_SITE"] && process.env["E2E_CMS"]) return () => Promise.resolve();
   await build();
   const given = process.env["E2E_DATA"];
@@ -69,7 +84,7 @@ export default async function setup(): Promise<() => Promise<void>> {
     if (!given) await rm(dataDir, { recursive: true, force: true });
     if (told.length > 0)
       throw new Error(
-        `The log of the site holds answers or addresses of visitors:\n${told.slice(0, 5).join("\n")}`,
+        `The log of the site must not contain finder answers or form input. It contains:\n${told.slice(0, 5).join("\n")}`,
       );
   };
 }

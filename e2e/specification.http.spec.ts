@@ -1,4 +1,7 @@
-/** Sentences of the specification that are about the running site as a whole: who it is for, and every row of the page table (spec §1, §2, §6). */
+/**
+ * Sentences of the specification about the running site as a whole: its audiences, and every row of
+ * the page table (spec §1, §2, §6).
+ */
 import { getMessages } from "@orlaya/messages/server";
 import { LOCALES, LOCALE_TABLE, type Locale } from "@orlaya/locales";
 import { AUDIENCES, buildPath, technical, type Audience, type Base } from "@orlaya/routes";
@@ -62,8 +65,8 @@ const TABLE: readonly (readonly [string, Base])[] = [
   ["[2-048]", "product-form"],
 ];
 for (const [place, [ids, base]] of TABLE.entries()) {
-  test(`${ids} [2-005] ${base}: a page of it is published in five languages and for both audiences, and answers 200`, async () => {
-    // Every one of them in the full run, else one language of each site.
+  test(`${ids} [2-005] ${base}: a page is published in five languages and for both audiences, and answers 200`, async () => {
+    // The full run requests every page; otherwise one language of each site.
     const asked = AUDIENCES.flatMap((audience, at) =>
       inTurn(LOCALES, place + at).map((locale) => `${locale} ${audience}`),
     );
@@ -98,7 +101,7 @@ test("[1-001] [1-003] [2-120] [2-121] [2-122] [2-123] the four families of plans
   }
 });
 
-test("[1-005] [1-006] [6-001] [6-002] [6-005] the address alone decides the audience, and nobody needs a session", async () => {
+test("[1-005] [1-006] [6-001] [6-002] [6-005] the URL alone decides the audience, and no session is needed", async () => {
   for (const locale of LOCALES) {
     for (const audience of AUDIENCES) {
       const answer = await fetch(`${SITE()}${buildPath("home", { locale, audience })}`);
@@ -150,7 +153,7 @@ test("[2-095] [2-096] [2-099] [2-100] [2-101] every footer has social networks, 
   }
 });
 
-test("[5-014] [8-008] an address that no route can be is a 404 in the design", async () => {
+test("[5-014] [8-008] a path that matches no route returns 404 with the not-found page", async () => {
   for (const path of [
     "/en/support/under_score",
     "/en/plans/a/b/c/d/e",
@@ -166,7 +169,7 @@ test("[5-014] [8-008] an address that no route can be is a 404 in the design", a
   }
 });
 
-test("[1-002] [1-018] a finished finder ends on the page of a plan, at a quote elsewhere, or at a quote on this site", async () => {
+test("[1-002] [1-018] a completed finder leads to the page of a plan, an external quote, or a quote on this site", async () => {
   async function lead(query: string): Promise<string> {
     const answer = await fetch(`${SITE()}/en?${query}`, { redirect: "manual" });
     expect(answer.status, query).toBe(303);
@@ -181,7 +184,7 @@ test("[1-002] [1-018] a finished finder ends on the page of a plan, at a quote e
   expect(await lead("need=expat&to=PH&from=PH&language=en&go=quote")).toBe("/en/contact");
 });
 
-test("[1-019] both finders stand on pages of the site", async () => {
+test("[1-019] both finders are on pages of the site", async () => {
   const main = (page: string): string => /<main.*<\/main>/s.exec(page)?.[0] ?? "";
   expect(main(await html("/en"))).toMatch(/<select[^>]* name="need"/);
   const form = main(await html(pageOf("product-form", "en", "individual") ?? ""));
@@ -189,7 +192,7 @@ test("[1-019] both finders stand on pages of the site", async () => {
     expect(form, name).toMatch(new RegExp(`<(?:select|input)[^>]* name="${name}"`));
 });
 
-test("[1-021] where nobody says where they live, the finder by need takes the visitor’s country", async ({
+test("[1-021] without a location in the query, the need finder uses the country of the visitor", async ({
   baseURL: _,
 }, info) => {
   const site = await startOwnSite(info.outputPath("data"), Number(new URL(CMS()).port), {
@@ -205,7 +208,7 @@ test("[1-021] where nobody says where they live, the finder by need takes the vi
     }
     const ask = async (query: string, country?: string): Promise<string> =>
       (await asked(query, country)).headers.get("location") ?? "";
-    // A site that begins may not have everything it needs at the first question.
+    // A site that has just started may lack content at the first request.
     await expect.poll(async () => (await asked("&from=SG")).status).toBe(303);
     const resident = await ask("&from=SG");
     expect(await ask("", "SG")).toBe(resident);
@@ -216,9 +219,7 @@ test("[1-021] where nobody says where they live, the finder by need takes the vi
   }
 });
 
-test("[5-016] with the global switch on every page asks search engines to stay away", async ({
-  baseURL: _,
-}, info) => {
+test("[5-016] with GLOBAL_NOINDEX every page is noindex", async ({ baseURL: _ }, info) => {
   const site = await startOwnSite(info.outputPath("data"), Number(new URL(CMS()).port), {
     GLOBAL_NOINDEX: "true",
   });
@@ -234,7 +235,7 @@ test("[5-016] with the global switch on every page asks search engines to stay a
   }
 });
 
-test("[7-003] geolocation is sent as it is to a caller that asks for no encoding", async () => {
+test("[7-003] geolocation is not compressed for a client that requests the identity encoding", async () => {
   const answer = await fetch(`${SITE()}/api/geolocation`, {
     headers: { accept: "application/json", "accept-encoding": "identity" },
   });
@@ -242,7 +243,7 @@ test("[7-003] geolocation is sent as it is to a caller that asks for no encoding
   expect(Object.keys((await answer.json()) as object)).toContain("country");
 });
 
-test("[9-005] no locale cookie is set, and one that is sent changes nothing", async () => {
+test("[9-005] no locale cookie is set, and a sent one has no effect", async () => {
   const plain = await fetch(`${SITE()}/`, { redirect: "manual" });
   const sent = await fetch(`${SITE()}/`, {
     redirect: "manual",
@@ -252,7 +253,7 @@ test("[9-005] no locale cookie is set, and one that is sent changes nothing", as
   expect(sent.headers.getSetCookie()).toEqual([]);
 });
 
-test("[3-097] what the layout knows stands in the page: site, header, footer, head, other languages, breadcrumbs and canonical address", async () => {
+test("[3-097] the page contains the layout state: audience, header, footer, head, other languages, breadcrumbs and canonical URL", async () => {
   for (const audience of AUDIENCES) {
     const path = pageOf("product", "de", audience) ?? "";
     const page = await html(path);
@@ -279,7 +280,7 @@ test("[3-097] what the layout knows stands in the page: site, header, footer, he
   }
 });
 
-test("[3-101] the settings are the five languages and the address of the site: a site with another address says it everywhere", async ({
+test("[3-101] the settings are the five languages and the URL of the site: another SITE_URL is in all canonical and alternate links", async ({
   baseURL: _,
 }, info) => {
   const site = await startOwnSite(info.outputPath("data"), Number(new URL(CMS()).port), {
@@ -302,7 +303,7 @@ test("[3-101] the settings are the five languages and the address of the site: a
   }
 });
 
-test("[1-024] without the panel in the configuration there is neither a panel nor what opens it as one", async ({
+test("[1-024] without the panel in the configuration there is no panel, and its links lead to the finder of the home page", async ({
   baseURL: _,
 }, info) => {
   const site = await startOwnSite(info.outputPath("data"), Number(new URL(CMS()).port), {
@@ -314,7 +315,7 @@ test("[1-024] without the panel in the configuration there is neither a panel no
     expect(without).not.toContain('<dialog id="finder-panel"');
     expect(await html("/en")).toContain("finder-panel");
     expect(without).not.toContain("finder-panel");
-    // What would open the panel leads to the finder of the home page instead.
+    // Links that would open the panel lead to the finder of the home page instead.
     const openers = [...without.matchAll(/<a [^>]*data-action="finder"[^>]*>/g)].map(
       ([link]) => link,
     );
@@ -359,7 +360,7 @@ test.describe("header, footer, forms and finder texts come from the content serv
     ],
   ] as const;
   for (const [name, path, query, field, value] of edits) {
-    test(`${name}: an edit shows`, async ({ request }) => {
+    test(`${name}: an edit is visible on the site`, async ({ request }) => {
       const headers = await signIn(request);
       const [collection = ""] = query.split("?");
       const found = (await (

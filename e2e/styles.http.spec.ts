@@ -1,4 +1,7 @@
-/** What each type of page asks for before anybody touches it: style sheets and scripts, in bytes as served (quality §7). */
+/**
+ * Style sheets and scripts of each type of page before any interaction, in bytes as served (quality
+ * §7).
+ */
 import { LOCALES } from "@orlaya/locales";
 import { AUDIENCES, BASES, buildPath } from "@orlaya/routes";
 import type { APIRequestContext } from "@playwright/test";
@@ -13,7 +16,7 @@ const PRINT_CSS = 3 * KB;
 const SCRIPTS = 8 * KB;
 const SHEETS = 6;
 
-/** Bytes of a file as a browser gets it, and its text; each file is asked for once. */
+/** Size in bytes as a browser receives it, and text, of each file. Each file is requested once. */
 const files = new Map<string, Promise<{ readonly bytes: number; readonly text: string }>>();
 function fileOf(
   request: APIRequestContext,
@@ -39,7 +42,7 @@ const sum = (numbers: readonly number[]): number =>
 const bytesOf = async (request: APIRequestContext, paths: readonly string[]): Promise<number> =>
   sum(await Promise.all(paths.map(async (path) => (await fileOf(request, path)).bytes)));
 
-/** Scripts and all that they import at once. */
+/** Returns the given scripts and all their static imports. */
 async function scriptsOf(
   request: APIRequestContext,
   entries: readonly string[],
@@ -59,7 +62,7 @@ async function scriptsOf(
   return [...found];
 }
 
-/** Addresses of an element's kind; every page has the same ones but for its sheets. */
+/** Returns the URLs in an attribute of all matching elements. */
 const hrefs = (document: Document, selector: string, name = "href"): readonly string[] =>
   attributesOf(document, selector, name).filter((value) => value !== null);
 
@@ -95,7 +98,7 @@ for (const locale of FULL ? LOCALES : (["en", "de"] as const)) {
         for (const sheet of screen) linked.add(sheet);
       }
       expect(over).toEqual([]);
-      // The first sheet is that of all pages, and pages differ in the others.
+      // All pages share the first sheet and differ in the others.
       expect(linked.size).toBeGreaterThan(SHEETS);
     });
   }

@@ -1,11 +1,14 @@
-/** Style sheets of a page that was loaded and of one that was navigated to (quality §7): which sheets it has, and that their order does not matter. */
+/**
+ * Style sheets of a page after a full load and after a navigation (quality §7): which sheets it
+ * has, and that their order does not matter.
+ */
 import { AUDIENCES, BASES, buildPath, type Base } from "@orlaya/routes";
 import type { Page } from "@playwright/test";
 import { expect, FULL, test } from "./fixtures.ts";
 import { pageOfRoute, publishedRows } from "./published.ts";
 
 const SITE = { locale: "en", audience: "individual" } as const;
-/** Pages of all sheets. */
+/** Routes whose pages together have all sheets. */
 const SOME: readonly Base[] = [
   "home",
   "offers",
@@ -20,8 +23,8 @@ const SOME: readonly Base[] = [
 const RESULT = `${buildPath("offers", SITE)}?from=FR&to=VN&as=expatriation`;
 
 /**
- * What takes the same property from two sheets beside the shared one, in any state and at any width: conditions and states of
- * the rules are left out.
+ * Returns the properties that an element takes from two sheets other than the shared one.
+ * Conditions and states of the rules are ignored, so that every state and every width is covered.
  */
 function clashesOn(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
@@ -30,7 +33,7 @@ function clashesOn(page: Page): Promise<readonly string[]> {
     const NOT = /:not\((?:[^()]|\([^()]*\))*\)/g;
     const plain = (selector: string): string =>
       selector.replace(NOT, "").replace(STATES, ":not(x-y)");
-    /** One name for a side, whether it was named by the direction of the text or not. */
+    /** Maps logical property names to physical ones, so that both have the same name. */
     function side(name: string): string {
       return name
         .replace("block-start", "top")
@@ -61,7 +64,7 @@ function clashesOn(page: Page): Promise<readonly string[]> {
           );
       }
     }
-    /** Selectors of a list: a comma inside brackets does not end one. */
+    /** Splits a selector list at its commas, except those inside brackets. */
     const parts = (list: string): readonly string[] =>
       list.split(/,(?![^(]*\))/).map((part) => part.trim());
     function walk(sheet: string, rules: CSSRuleList, around: string): void {
@@ -113,7 +116,7 @@ for (const audience of FULL ? AUDIENCES : ([SITE.audience] as const)) {
   });
 }
 
-/** Where everything stands on the page. */
+/** Returns the position and size of every element on the page. */
 function placesOn(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;
@@ -126,7 +129,7 @@ function placesOn(page: Page): Promise<readonly string[]> {
   });
 }
 
-test("[quality §7 2-108] a page that is navigated to has its sheets before it is seen, and looks as if it was loaded", async ({
+test("[quality §7 2-108] a navigation applies all sheets before the page is shown, and gives the layout of a full load", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -160,7 +163,7 @@ test("[quality §7 2-108] a page that is navigated to has its sheets before it i
   }
 });
 
-test("[quality §7 1-023] the panel brings its sheet to a page without a finder", async ({
+test("[quality §7 1-023] the panel loads its sheet on a page without a finder", async ({
   page,
 }) => {
   await page.goto(buildPath("legal", SITE));

@@ -1,4 +1,7 @@
-/** `npm start` as an operator runs it, with a data folder and ports of its own: its processes are killed, and so is the start itself. */
+/**
+ * `npm start` as an operator runs it, with a separate data folder and free ports. The tests kill
+ * its processes and the starter itself.
+ */
 import { spawn, type ChildProcess } from "node:child_process";
 import { copyFile, mkdtemp, readFile, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -23,7 +26,7 @@ interface Running {
   readonly child: ChildProcess;
   readonly output: () => string;
   readonly processes: () => Promise<Processes>;
-  /** Seconds that the first start of a process took, here and now. */
+  /** Duration of the first start of a process in this run, in seconds. */
   readonly startSeconds: (name: "site" | "content service") => number;
 }
 
@@ -43,7 +46,7 @@ function answers(url: string): Promise<boolean> {
   );
 }
 
-/** A copy of the data folder under test, without its pictures. */
+/** Copies the data folder under test, without its images. */
 async function copyData(to: string): Promise<void> {
   const from = process.env["E2E_DATA"] ?? "";
   for (const name of await readdir(from))
@@ -54,7 +57,7 @@ async function copyData(to: string): Promise<void> {
   database.close();
 }
 
-/** Files and folders that other accounts may read. */
+/** Returns the files and folders that other accounts of the machine may access. */
 async function listOpen(folder: string): Promise<readonly string[]> {
   const paths = [
     folder,
@@ -71,7 +74,7 @@ async function listOpen(folder: string): Promise<readonly string[]> {
   return paths.filter((_, at) => (modes[at] ?? 0) & 0o077);
 }
 
-/** Runs the start, as npm does or through npm itself. Resolves when both processes answer. */
+/** Runs the start command, with or without npm. Resolves when both processes answer. */
 async function runStart(
   dataDir: string,
   program: readonly [string, ...string[]],
@@ -114,7 +117,7 @@ async function runStart(
   };
 }
 
-/** Views pages one after the other until it is told to stop. `stop` gives the views that failed. */
+/** Requests pages in sequence until `stop` is called. `stop` returns the requests that failed. */
 function viewPages(site: string): {
   readonly count: () => number;
   readonly stop: () => Promise<readonly string[]>;
@@ -167,7 +170,7 @@ test.describe("npm start", () => {
     await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
   });
 
-  test("a process that is killed is back within seconds, no view of a page fails meanwhile, and a killed start leaves no process", async () => {
+  test("restarts a killed process within seconds; no page view fails while the content service is down; a killed starter leaves no process", async () => {
     const { site, cms, output, processes, startSeconds } = await run(
       "node",
       "scripts/run.mjs",
@@ -192,13 +195,13 @@ test.describe("npm start", () => {
 
     const views = viewPages(site);
     process.kill(first.cms, "SIGKILL");
-    // 15 s, or twice what a start takes on this machine now.
+    // 15 s, or twice the measured duration of a start on this machine.
     const limit = Math.max(15, 2 * startSeconds("content service")) * 1000;
     await expect.poll(() => isAlive(first.cms)).toBe(false);
     await expect.poll(() => answers(`${cms}/api/health`), { timeout: limit }).toBe(true);
-    // A slow machine has fewer views in the outage: the rest of them follow it.
+    // A slow machine makes fewer views during the outage. The test waits until there are enough.
     await expect.poll(views.count).toBeGreaterThan(10);
-    expect(await views.stop(), `of ${views.count()} views`).toEqual([]);
+    expect(await views.stop(), `failed views of ${views.count()}`).toEqual([]);
     expect(output()).toMatch(
       /The content service ended \(SIGKILL\)\. It starts again in 0\.\d s\./,
     );
@@ -220,7 +223,7 @@ test.describe("npm start", () => {
     await expect.poll(() => [third.site, third.cms].filter(isAlive)).toEqual([]);
   });
 
-  test("the start after it works; npm that is stopped stops all of it", async () => {
+  test("starts again after that; SIGTERM to npm stops all processes", async () => {
     const { site, child, processes } = await run("npm", "start");
     const { site: sitePid, cms: cmsPid } = await processes();
     const starter = await parentOf(sitePid);
@@ -230,7 +233,7 @@ test.describe("npm start", () => {
   });
 
   for (const killed of ["run.mjs", "npm"] as const) {
-    test(`${killed} that is killed leaves no process`, async () => {
+    test(`killing ${killed} leaves no process`, async () => {
       const { child, processes } = await (killed === "npm"
         ? run("npm", "start")
         : run("node", "scripts/run.mjs", "start"));

@@ -1,20 +1,26 @@
-/** The tables of a plan on a phone: what their columns take of the screen, and that others follow; and the price in its bar. */
+/**
+ * The tables of a plan on a phone: the width of their columns, and the sign that more columns
+ * follow; and the price in the mini bar.
+ */
 import { LOCALES } from "@orlaya/locales";
 import { AUDIENCES } from "@orlaya/routes";
 import type { Page } from "@playwright/test";
 import { expect, FULL, test } from "./fixtures.ts";
 import { publishedRows } from "./published.ts";
 
-/** German has the longest words; every language and site in the full run. */
+/** German has the longest words. The full run tests every language and site. */
 const SITES = FULL
   ? LOCALES.flatMap((locale) => AUDIENCES.map((audience) => ({ locale, audience })))
   : ([{ locale: "de", audience: "individual" }] as const);
 
-/** What is wrong with the tables of a page on a phone, and with the price in its bar. */
+/** Returns the problems of the tables on a phone, and of the price in the mini bar. */
 function wrongOnPhone(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;
-    /** How far the fade at the edge of a table is from the part that hides it, in pixels; NaN without one. */
+    /**
+     * Returns how much of the fade at the edge of a table the mask leaves visible, in px; NaN
+     * without one.
+     */
     function fadeOf(region: Element): number {
       const fade = region.querySelector(":scope > div > span");
       const hidden = /rgba\(0, 0, 0, 0\) (\d+)px/.exec(
@@ -38,11 +44,12 @@ function wrongOnPhone(page: Page): Promise<readonly string[]> {
       if (widthOf(first) > innerWidth * 0.45)
         say(`the first column takes ${Math.round(widthOf(first))} px`);
       if (value.getBoundingClientRect().right > right) say("the first values are cut off");
-      if (!next || next.getBoundingClientRect().left > right - 16) say("no other column begins");
+      if (!next || next.getBoundingClientRect().left > right - 16)
+        say("less than 16 px of a next column is visible");
       if (region.tabIndex !== 0 || !region.ariaLabel) say("the keyboard cannot scroll it");
-      if (!(fadeOf(region) >= 40)) say("its edge does not fade");
+      if (!(fadeOf(region) >= 40)) say("its edge does not fade although another column follows");
       region.scrollLeft = region.scrollWidth;
-      if (!(fadeOf(region) <= 1)) say("its edge fades where no other column follows");
+      if (!(fadeOf(region) <= 1)) say("its edge fades although no other column follows");
       region.scrollLeft = 0;
       for (const cell of table.querySelectorAll<HTMLElement>("th, td"))
         if (cell.scrollWidth > cell.clientWidth + 1)
@@ -55,7 +62,7 @@ function wrongOnPhone(page: Page): Promise<readonly string[]> {
         .flatMap((part) => [...part.getClientRects()])
         .map(({ bottom }) => bottom)
         .sort((one, other) => one - other);
-      // Sizes of type differ within a line, so its parts end up to a few pixels apart.
+      // Font sizes differ within a line, so the bottoms of its parts differ by a few pixels.
       const lines = bottoms.filter((bottom, at) => bottom - (bottoms[at - 1] ?? 0) > 8).length;
       if (lines > 2 || price.scrollWidth > price.clientWidth)
         wrong.push(`bar: the price takes ${lines} lines in ${price.clientWidth} px`);
@@ -66,7 +73,7 @@ function wrongOnPhone(page: Page): Promise<readonly string[]> {
 }
 
 for (const { locale, audience } of SITES) {
-  test(`${locale} ${audience}: at 360 px a table shows its first values whole and that others follow, and the bar has the price in two lines`, async ({
+  test(`${locale} ${audience}: at 360 px a table shows its first value column completely and the start of the next one, and the price in the bar has at most two lines`, async ({
     page,
   }) => {
     test.setTimeout(FULL ? 600_000 : 180_000);

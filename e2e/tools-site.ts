@@ -1,4 +1,4 @@
-/** A worker's own site with third-party tools configured, and the tools themselves. */
+/** A separate site for each worker with third-party tools configured, and fakes of the tools. */
 import { mkdtemp, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,13 +12,13 @@ export interface ToolsSite {
   readonly tools: FakeTools;
 }
 
-/** Tests on a site of their own; the settings are those of the file. */
+/** Returns a test on a separate site. @param settings settings for the origin of the fake tools */
 export function withTools(settings: (origin: string) => Readonly<Record<string, string>>) {
   return base.extend<object, { readonly own: ToolsSite }>({
     own: [
       async ({ browserName: _ }, provide) => {
         const folder = await mkdtemp(join(tmpdir(), "e2e-tools-"));
-        // Pictures are files of the content service under test.
+        // Images are files of the content service under test.
         await symlink(join(process.env["E2E_DATA"] ?? "", "media"), join(folder, "media"));
         const tools = await startFakeTools();
         const site = await startOwnSite(
@@ -26,7 +26,8 @@ export function withTools(settings: (origin: string) => Readonly<Record<string, 
           Number(new URL(CMS()).port),
           settings(tools.origin),
         );
-        // A site that begins asks for everything at once, and may leave out of its first page what came too late.
+        // A site that has just started requests all content at the same time. Its first page may
+        // lack parts that arrived too late.
         for (const path of ["/en/legal", "/en/support", "/en/contact"])
           await expect
             .poll(async () =>

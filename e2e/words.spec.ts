@@ -1,15 +1,22 @@
-/** On a phone no word and no amount is divided but at a hyphen: in headings, tables, facts and cards, in any language. */
+/**
+ * On a phone, words and amounts break only at a hyphen: in headings, tables, facts and cards, in
+ * any language.
+ */
 import { LOCALES } from "@orlaya/locales";
 import { AUDIENCES } from "@orlaya/routes";
 import type { Page } from "@playwright/test";
 import { expect, FULL, test } from "./fixtures.ts";
 import { publishedRows, type PublishedRow } from "./published.ts";
 
-// Neither a picture nor a script changes where a word ends, and most of the time would be theirs.
+// Images and scripts do not affect line breaks. Loading them would take most of the time of the
+// test.
 const SPARED = /\.(?:avif|webp|jpe?g|png|js)\b/;
 test.use({ viewport: { width: 360, height: 740 }, allowed: [SPARED] });
 
-/** Every page in the full run; else the long words of German and Dutch on both sites, on every second page of the kinds that have the narrowest places. */
+/**
+ * The full run tests every page. Otherwise German and Dutch, which have long words, are tested on
+ * one site each, on every second page of the types with the narrowest columns.
+ */
 const SITES = FULL
   ? LOCALES.flatMap((locale) => AUDIENCES.map((audience) => ({ locale, audience })))
   : ([
@@ -17,7 +24,7 @@ const SITES = FULL
       { locale: "nl", audience: "corporate" },
     ] as const);
 const NARROW: readonly string[] = ["product_page", "page_region", "page_single"];
-/** The one page with a table of technical names, which nothing may divide. */
+/** The only page with a table of technical names, which must not break. */
 const NAMES = /\/cookies$/;
 function walked(rows: readonly PublishedRow[]): readonly PublishedRow[] {
   return FULL
@@ -27,7 +34,10 @@ function walked(rows: readonly PublishedRow[]): readonly PublishedRow[] {
         .filter(({ path }, place) => place % 2 === 0 || NAMES.test(path));
 }
 
-/** Words that lie on two lines without a hyphen between them. A no-break space is part of a word: amounts have it. */
+/**
+ * Returns the words that break across lines without a hyphen. A no-break space is part of a word,
+ * because amounts contain it.
+ */
 function brokenOn(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;
@@ -42,9 +52,9 @@ function brokenOn(page: Page): Promise<readonly string[]> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = node as Text;
       range.selectNodeContents(text);
-      // Words for screen readers alone are one pixel wide.
+      // Text for screen readers only is one pixel wide.
       if (text.parentElement?.closest(".sr") || range.getClientRects().length < 2) continue;
-      // A letter behind a soft hyphen has the place of the hyphen too, on the line before.
+      // A letter after a soft hyphen also has a rectangle for the hyphen, on the previous line.
       for (const { index, 0: word } of text.data.matchAll(/[\p{L}\p{M}\p{N}\u00a0\u202f'’.,]+/gu)) {
         if (
           Math.max(...topsOf(text, index)) <
@@ -58,7 +68,7 @@ function brokenOn(page: Page): Promise<readonly string[]> {
 }
 
 for (const { locale, audience } of SITES) {
-  test(`${locale} ${audience}: at 360 px no word is divided without a hyphen, and no amount within its digits or its currency`, async ({
+  test(`${locale} ${audience}: at 360 px no word breaks without a hyphen, and no amount breaks within its digits or before its currency`, async ({
     page,
   }) => {
     test.setTimeout(FULL ? 1_800_000 : 180_000);
