@@ -1,4 +1,4 @@
-/** Answers of the eligibility finder in addresses and in words. Pure. */
+/** Pure functions for the answers of the eligibility finder, in addresses and in words. */
 import {
   FIELDS,
   NOT_LISTED,
@@ -13,17 +13,20 @@ import {
 } from "@orlaya/finder/eligibility";
 import { appendQuery } from "@orlaya/finder/url";
 
-/** Id of the first finder of a page, where links to the finder lead. */
+/** Id of the first finder of a page. Links to the finder lead to it. */
 export const FINDER_ID = "finder";
-/** Id of the heading of its result: where reading goes on when the answers are complete. */
+/** Returns the id of the heading of a finder's result. Links to the result lead to it. */
 export const getResultId = (id: string): string => `${id}-result`;
 
-/** The address of a finder with these answers; they go in the order from, to, as, nat (finder §6.17). */
+/**
+ * Returns the address of a finder with these answers, in the order from, to, as, nat
+ * (finder §6.17).
+ */
 export function buildFinderHref(action: string, answers: Answers): string {
   return appendQuery(action, answerParams(answers).toString());
 }
 
-/** The answers before a field: what is kept when the visitor changes it. */
+/** Returns the answers before a field, which are kept when the visitor changes it. */
 export function keepAnswersBefore(
   { residence, destination, profile }: Answers,
   field: Field,
@@ -37,7 +40,7 @@ export function keepAnswersBefore(
   };
 }
 
-/** The first field that is asked and has no answer; null when complete. */
+/** Returns the first field that is asked and has no answer, or null when all are answered. */
 export function findNextField(finder: Finder, answers: Answers): Field | null {
   return (
     FIELDS.find(
@@ -47,7 +50,7 @@ export function findNextField(finder: Finder, answers: Answers): Field | null {
   );
 }
 
-/** Answers that name something: unknown codes, and a nationality that nothing asks for, are left out. */
+/** Removes unknown values from the answers, and a nationality that is not asked for. */
 export function keepKnownAnswers(finder: Finder, answers: Answers): Answers {
   const country = (code: string | null): string | null =>
     getCountryIndex(finder, code) >= 0 ? code : null;
@@ -60,12 +63,14 @@ export function keepKnownAnswers(finder: Finder, answers: Answers): Answers {
   return asksNationality(finder, known) ? known : { ...known, nationality: null };
 }
 
-/** Residents of the chosen country have no online plan anywhere (finder §2.9). */
+/**
+ * Whether residents of the chosen country have no online plan for any destination (finder §2.9).
+ */
 export function hasNoDestination(finder: Finder, answers: Answers): boolean {
   return answers.residence !== null && listOptions(finder, answers, "destination").length === 0;
 }
 
-/** The name of an answer in the finder's language; empty when it names nothing. */
+/** Returns the name of an answer in the finder's language, or an empty text when it is unknown. */
 export function getAnswerName(finder: Finder, field: Field, value: string | null): string {
   if (field === "profile") return finder.profiles[getProfileIndex(finder, value)]?.label ?? "";
   return finder.names[getCountryIndex(finder, value)] ?? "";

@@ -7,7 +7,7 @@ type CascadeCountryProps = Omit<CountryFieldProps, "countries"> & {
   readonly options: readonly Option[];
   readonly notListed?: string | undefined;
 };
-/** A country field over the options of one step. */
+/** Renders a country field with the options of one step. */
 export function CascadeCountry({
   options,
   notListed,

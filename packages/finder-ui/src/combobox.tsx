@@ -8,17 +8,20 @@ export interface ComboboxProps extends Omit<CountryListProps, "sheet"> {
   readonly label: string;
   readonly placeholder: string;
   readonly t: FormTexts;
-  /** In a dialog of its own the list stays open until a choice is made. */
+  /** Whether the combobox is in its own dialog. The list then stays open until a choice is made. */
   readonly sheet?: boolean;
   readonly describedBy?: { readonly "aria-describedby"?: string; readonly "aria-invalid"?: true };
   readonly onType: (text: string) => void;
-  /** The text is to count as it stands: the field is left, or Enter is pressed where no option is active. */
+  /** Commits the typed text. Called on blur, and on Enter without an active option. */
   readonly onCommit: () => void;
-  /** Says something through the live region that can be heard. */
+  /** Announces a text in the active live region. */
   readonly say: Say;
 }
 
-/** Input and list of the country field: the editable combobox of the APG (finder §6.2–6.6). */
+/**
+ * Renders the input and the list of the country field: the editable combobox of the APG
+ * (finder §6.2–6.6).
+ */
 export function Combobox(props: ComboboxProps) {
   const { label, t, sheet = false, say } = props;
   const list = useCountryList({ ...props, sheet });
@@ -26,11 +29,11 @@ export function Combobox(props: ComboboxProps) {
 
   const popup = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // A list that opens below the edge of the screen or of the panel comes into sight, and its active option with it.
+    // Scroll a list into view that opens below the edge of the screen or of the panel.
     if (isOpen && !sheet) popup.current?.scrollIntoView({ block: "nearest", behavior: "instant" });
   }, [isOpen, sheet]);
 
-  // Nothing is said of a list that is closed or left.
+  // Announce the number of matches. The cleanup cancels the announcement when the list closes.
   useEffect(
     () =>
       isOpen && query.trim() !== ""
@@ -47,14 +50,14 @@ export function Combobox(props: ComboboxProps) {
   );
 }
 
-/** Attributes and handlers of the input: those of downshift, and what the country field adds to them. */
+/** Returns the attributes and handlers of the input: those of downshift, with additions. */
 function getInputAttributes(
   { placeholder, chosen, sheet, describedBy, onType, onCommit }: ComboboxProps,
   { isOpen, highlightedIndex, setQuery, getInputProps }: CountryList,
 ) {
   const hasActiveOption = isOpen && highlightedIndex >= 0;
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
-    // Escape closes the list while that is open, the dialog around it otherwise; it never empties the field.
+    // Escape closes an open list, otherwise the surrounding dialog. It never empties the field.
     if (event.key === "Escape" && (!isOpen || sheet)) {
       Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
     } else if (event.key === "Escape") {
@@ -73,7 +76,7 @@ function getInputAttributes(
     ...describedBy,
     onKeyDown,
     onBlur: onCommit,
-    // Typing replaces the country that is chosen.
+    // Select the text, so that typing replaces the chosen country.
     onClick: (event) => {
       if (chosen && !isOpen) event.currentTarget.select();
     },

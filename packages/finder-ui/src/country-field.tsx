@@ -15,35 +15,47 @@ export interface CountryFieldProps {
   readonly resetLabel: string;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
-  /** Name of the “?” button that opens the hint; without it the hint stays in sight. */
+  /**
+   * Accessible name of the “?” button that opens the hint. Without it the hint is always visible.
+   */
   readonly help?: string | undefined;
   readonly icon?: IconName | undefined;
   readonly placeholder?: string | undefined;
   readonly countries: readonly Country[];
-  /** What typing searches; null while the native select is in charge: on the server and before hydration. */
+  /**
+   * Index that the typed text is searched in; null while the native select is used: on the server
+   * and before hydration.
+   */
   readonly index: CountryIndex | null;
-  /** The first render in the browser: the options of the native select stay as the server wrote them, unread. */
+  /**
+   * Set in the first render in the browser: React leaves the options of the native select as the
+   * server rendered them.
+   */
   readonly served?: boolean;
   readonly required?: boolean;
-  /** Nothing can be chosen yet. */
+  /** Whether nothing can be chosen yet. */
   readonly disabled?: boolean;
-  /** Where the button that empties the field would be, while there is none: a link where scripts do not run, or room for it. */
+  /**
+   * Content in place of the clear button while that is absent: a link without JavaScript, or
+   * reserved space.
+   */
   readonly clear?: ReactNode;
-  /** What that button shows; the word without. */
+  /** Visible content of the clear button; by default the word “Clear”. */
   readonly clearSign?: ReactNode;
   /** Upper-case ISO code, or null. */
   readonly value: string | null;
   readonly t: FormTexts;
-  /** After the field emptied itself: says so, and what else is cleared by it. */
+  /** Called after the field was emptied, to announce it together with the other cleared fields. */
   readonly onReset: () => void;
-  /** `typed`: what stands in the input, also when it is no country. */
+  /** `typed` is the text of the input while no country is chosen. */
   readonly onChange: (value: string | null, typed: string) => void;
   readonly speech: Speech;
 }
 
 /**
- * A country, chosen from a native select or, once scripts run, found by typing (finder §6.1–6.8). Remount it (with
- * a `key`) to reset it from outside; the reset button inside does the same for the visitor.
+ * Renders a country field: a native select or, once scripts run, a searchable combobox
+ * (finder §6.1–6.8). To reset it from outside, remount it with a new `key`. The clear button does
+ * the same for the visitor.
  */
 export function CountryField(props: CountryFieldProps) {
   const {
@@ -62,7 +74,7 @@ export function CountryField(props: CountryFieldProps) {
     index,
     value,
   } = props;
-  // What the visitor typed; a chosen country shows its own name instead.
+  // Text that the visitor typed. A chosen country shows its name instead.
   const [typed, setTyped] = useState("");
   function change(code: string | null, text: string): void {
     setTyped(text);
@@ -80,7 +92,8 @@ export function CountryField(props: CountryFieldProps) {
       link
     );
   const control = { ...props, placeholder, onChange: change };
-  // One field for both: a remark that is open, or a question mark under the finger, outlasts the change of the control.
+  // Both controls share one Field, so that an open hint or a “?” button that is being pressed
+  // survives the change of the control.
   return (
     <Field
       id={id}
@@ -104,7 +117,7 @@ export function CountryField(props: CountryFieldProps) {
   );
 }
 
-/** The native select: on the server, before hydration and while nothing can be chosen. */
+/** Renders the native select: on the server, before hydration and while nothing can be chosen. */
 function CountrySelect({
   id,
   name,

@@ -2,9 +2,10 @@ import { buildCountryIndex, type CountryEntry, type CountryIndex } from "@orlaya
 import { useEffect, useMemo } from "react";
 
 /**
- * The index that country fields search, or null until scripts are in charge. It is read through in a task of its own,
- * so that neither the first touch nor the first letter waits for it.
- * @param entriesOf called once scripts are in charge; must be stable.
+ * Returns the index that country fields search, or null until the form is enhanced. The tables for
+ * exact matches are built in a separate task, so that neither the first interaction nor the first
+ * letter waits for them.
+ * @param entriesOf called when the form is enhanced; must be stable
  */
 export function useCountryIndex(
   enhanced: boolean,

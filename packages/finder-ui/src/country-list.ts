@@ -5,26 +5,26 @@ import { getNewChoice, reduceCountryList, type CountryItem } from "./country-lis
 import type { Country } from "./model.ts";
 
 export interface CountryListProps {
-  /** Id of the input; the list's ids are made from it. */
+  /** Id of the input. The ids of the list are derived from it. */
   readonly id: string;
   readonly index: CountryIndex;
   readonly chosen: Country | null;
-  /** What stands in the input. */
+  /** Text of the input. */
   readonly text: string;
-  /** In a dialog of its own the list stays open until a choice is made. */
+  /** Whether the list is in its own dialog. It then stays open until a choice is made. */
   readonly sheet: boolean;
   readonly onChoose: (country: Country) => void;
 }
 
-/** The state of input and list, and downshift's attributes for them. */
+/** State of input and list, and downshift's attributes for them. */
 export interface CountryList extends UseComboboxReturnValue<CountryItem> {
-  /** The text that the list is searched with; empty: every country is offered. */
+  /** Text that the list is searched with; an empty text offers every country. */
   readonly query: string;
   readonly setQuery: (query: string) => void;
   readonly matches: readonly CountryMatch[];
 }
 
-/** The list of countries that an input searches. It is open or closed, and one of its options may be active. */
+/** Returns the state and the attributes of the searchable list of countries. */
 export function useCountryList({
   id,
   index,
@@ -33,7 +33,8 @@ export function useCountryList({
   sheet,
   onChoose,
 }: CountryListProps): CountryList {
-  // After a choice the list offers every country again, so that it can be changed without emptying the input.
+  // After a choice the list offers every country again, so that the visitor can change the choice
+  // without emptying the input.
   const [query, setQuery] = useState(chosen ? "" : text);
   const find = useMemo(
     () => rememberLast((typed: string) => searchCountries(index, typed)),
@@ -62,7 +63,7 @@ export function useCountryList({
   return { ...combobox, query, setQuery, matches };
 }
 
-/** Gives the last answer again to the same question: a key press asks for it several times. */
+/** Caches the result of the last call, because one key press runs the same search several times. */
 function rememberLast<T>(answer: (question: string) => T): (question: string) => T {
   let last: { readonly question: string; readonly answer: T } | null = null;
   return (question) =>

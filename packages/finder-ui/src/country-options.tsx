@@ -5,23 +5,23 @@ import { getFlag } from "./flag.ts";
 import { MatchedName } from "./matched-name.tsx";
 import type { FormTexts } from "./texts.ts";
 
-/** Options that an opening list draws at once: more than a screen shows. */
+/** Number of options in the first render of an opening list: more than a screen shows. */
 const AT_ONCE = 40;
 
 interface CountryOptionsProps {
-  /** The box around list and notes. */
+  /** Ref of the box around list and notes. */
   readonly ref: Ref<HTMLDivElement>;
   readonly label: string;
   readonly list: CountryList;
-  /** In a dialog of its own the list is part of the page instead of a box above it. */
+  /** Whether the list is in its own dialog. It is then in the normal flow instead of a popup. */
   readonly sheet: boolean;
   readonly t: FormTexts;
 }
 
-/** The options of a country list, and a note where nothing was found or only a similar spelling. */
+/** Renders the options of a country list, and a note for no match or only a similar spelling. */
 export function CountryOptions({ ref, label, list, sheet, t }: CountryOptionsProps) {
   const { isOpen, highlightedIndex, matches, query, getItemProps, getMenuProps } = list;
-  // The other options are drawn in a deferred render.
+  // The other options follow in a deferred render.
   const whole = useDeferredValue(isOpen);
   const isTypo = matches[0]?.typo === true;
   return (
@@ -52,7 +52,10 @@ export function CountryOptions({ ref, label, list, sheet, t }: CountryOptionsPro
   );
 }
 
-/** A list that scrolls or shrinks under a pointer at rest sends mouse moves too: those highlight nothing. */
+/**
+ * Ignores mouse moves without movement, which the browser sends when a list scrolls or shrinks
+ * under a pointer at rest: they must not highlight an option.
+ */
 function ignoreUnmoved({ nativeEvent }: MouseEvent): void {
   if (nativeEvent.movementX === 0 && nativeEvent.movementY === 0)
     Object.assign(nativeEvent, { preventDownshiftDefault: true });

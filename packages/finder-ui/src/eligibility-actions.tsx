@@ -4,11 +4,14 @@ import { getSubmitLabel } from "./form-words.ts";
 import { OfflineNotice } from "./offline.tsx";
 import type { EligibilityPartProps } from "./use-eligibility-form.ts";
 
-/** The submit buttons, with what they still wait for. */
+/** Renders the submit buttons, and a hint with the missing answers. */
 export function EligibilityActions({ form }: EligibilityPartProps) {
   const { id, t, model, module, goes, go, missing, enhanced, loading, state, hint, offline } = form;
   const inactive = missing.length > 0;
-  /** A step leads back to the finder, an end to somewhere else: a fragment would follow it through the redirect. */
+  /**
+   * These buttons use the action without the fragment of the finder, because the fragment would be
+   * kept in the redirect to another page.
+   */
   const submitProps = {
     type: "submit",
     name: "go",
@@ -18,7 +21,8 @@ export function EligibilityActions({ form }: EligibilityPartProps) {
   } as const;
   return (
     <div className={css.actions}>
-      {/* Shown where scripts do not run. No noscript element: the router drops those, and React would miss it. */}
+      {/* Shown without JavaScript. Not a noscript element: the page router removes those, and the
+          hydration would not find it. */}
       {!enhanced && (
         <Button type="submit" className={css.next}>
           {t.common("continue")}

@@ -10,7 +10,7 @@ import css from "./finder.module.css";
 import { RadioCards } from "./radio-cards.tsx";
 import type { EligibilityFormParts, EligibilityPartProps } from "./use-eligibility-form.ts";
 
-/** The questions, in the order in which each limits the next. */
+/** Renders the questions. Each answer limits the options of the next field. */
 export function EligibilityFields({ form }: EligibilityPartProps) {
   const { round, asks } = form;
   return (
@@ -37,7 +37,7 @@ interface FieldProps extends EligibilityPartProps {
   readonly field: Field;
 }
 
-/** The place of a field, marked as answered, open or later. */
+/** Renders the wrapper of a field, marked as answered, current or later. */
 function Question({
   form: { answers, missing },
   field,
@@ -79,7 +79,7 @@ function Destination({ form }: EligibilityPartProps) {
   );
 }
 
-/** A select on the page, radio cards in the card and the panel. */
+/** Renders a select on the page, radio cards in the card and the panel. */
 function Profile({ form }: EligibilityPartProps) {
   const { finder, answers, variant, enhanced, t, choose, clear } = form;
   const options = listOptions(finder, answers, "profile");
@@ -115,7 +115,9 @@ function Profile({ form }: EligibilityPartProps) {
         empty={waiting}
         onChoose={(value) => choose("profile", value)}
       />
-      {/* A group without a choice sends nothing: this says that it was asked. The first value of a name counts, and alone stays in the address. */}
+      {/* A radio group without a choice sends nothing. The empty value tells the server that the
+          profile was asked. Of several values for a name the first counts, and only that one stays
+          in the address. */}
       {!enhanced && options.length > 0 && <input type="hidden" name={PARAMS.profile} value="" />}
     </>
   );
@@ -155,7 +157,7 @@ function Nationality({ form }: EligibilityPartProps) {
   );
 }
 
-/** Props that all fields have. `waiting`: what the field waits for. */
+/** Returns the props that all fields share. `waiting` names the answer that the field waits for. */
 function getFieldProps(form: EligibilityFormParts, field: Field, waiting: string | undefined) {
   return {
     id: form.idOf(field),
@@ -166,7 +168,7 @@ function getFieldProps(form: EligibilityFormParts, field: Field, waiting: string
   };
 }
 
-/** Props of the country fields. */
+/** Returns the props of a country field. */
 function getCountryProps(
   form: EligibilityFormParts,
   field: Exclude<Field, "profile">,
@@ -189,7 +191,10 @@ function getCountryProps(
   };
 }
 
-/** While a field waits its hint says for what; the definition keeps its room, so that nothing moves (finder §6.9). */
+/**
+ * Renders the hint of a field. While the field waits for another answer, the hint says so; the
+ * definition keeps its space, so that the layout does not shift (finder §6.9).
+ */
 function FieldHint({
   form: { state, t },
   field,
@@ -209,7 +214,7 @@ function FieldHint({
   );
 }
 
-/** Without scripts a link empties a field, with the ones after it. */
+/** Renders the link that empties a field and the fields after it without JavaScript. */
 function createClearLink(
   { id, t, enhanced, answers, model }: EligibilityFormParts,
   field: Field,

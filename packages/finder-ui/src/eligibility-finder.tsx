@@ -14,21 +14,22 @@ import { pickCommonWords, type NeedTexts } from "./texts.ts";
 export interface EligibilityFinderProps {
   readonly module: EligibilityModule;
   readonly model: EligibilityModel;
-  /** The release that the model was made from. */
+  /** The release that the model was built from. */
   readonly finder: Finder;
   readonly t: NeedTexts;
-  /** Unique on the page: all ids start with it, and links to the finder lead to it. */
+  /** Unique on the page. All ids start with it, and links to the finder lead to it. */
   readonly id?: string;
   readonly variant?: Exclude<EligibilityVariant, "panel">;
-  /** Overrides of the module's own title and description. */
+  /** Overrides the module's title; `lead` overrides its description. */
   readonly title?: string;
   readonly lead?: string;
   readonly headingLevel?: 2 | 3;
 }
 
 /**
- * The eligibility finder as a page shows it: the form, or its result where the address holds all answers. Rendered on
- * the server; the element marked `data-eligibility-finder` holds what a script needs to take the form over.
+ * Renders the eligibility finder of a page on the server: the form, or its result when the address
+ * contains all answers. The element with `data-eligibility-finder` contains the props for hydration
+ * (see hydration.ts).
  */
 export function EligibilityFinder({
   module,
@@ -74,7 +75,7 @@ export function EligibilityFinder({
       />
     </div>
   );
-  // The dedicated page has its heading above.
+  // The dedicated page has its own heading above the finder.
   if (variant === "page")
     return <section aria-label={title || module.title || t.lisa("title")}>{form}</section>;
   const Heading = `h${headingLevel}` as const;

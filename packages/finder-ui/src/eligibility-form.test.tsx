@@ -18,7 +18,7 @@ import type { EligibilityServices } from "./model.ts";
 import { eligibilityModule, inputOf, releaseOf } from "./sample-release.test-data.ts";
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-// happy-dom knows autofocus on fields only, HTML on every element.
+// happy-dom supports autofocus on form fields only, HTML on every element.
 Object.defineProperty(HTMLElement.prototype, "autofocus", {
   get(this: HTMLElement) {
     return this.hasAttribute("autofocus");
@@ -56,7 +56,10 @@ type Options = Partial<Pick<EligibilityFormProps, "suggestions">> & {
   readonly answer?: () => Promise<unknown>;
   readonly before?: () => void;
 };
-/** The page as the server sends it, touched by `before`, then taken over; the panel is drawn by scripts alone. */
+/**
+ * Renders the page as the server does, calls `before`, then hydrates the form. The panel is
+ * rendered in the browser only.
+ */
 async function open({
   query = "",
   variant = "page",
@@ -114,13 +117,13 @@ async function open({
       t={t}
     />,
   );
-  // happy-dom selects the option before the one that is marked.
+  // happy-dom selects the option before the option with the `selected` attribute.
   for (const option of document.querySelectorAll<HTMLOptionElement>("option[selected]"))
     found(option.closest("select")).value = option.value;
   before?.();
   const element = found(document.querySelector<HTMLElement>("[data-eligibility-finder]"));
   const props = readEligibility(element);
-  if (!props) throw new Error("There is no finder.");
+  if (!props) throw new Error("The page contains no eligibility finder.");
   await act(async () => {
     root = hydrateRoot(
       element,
@@ -133,7 +136,7 @@ async function open({
 }
 
 function found<E extends Element>(element: E | null): E {
-  if (!element) throw new Error("It is not on the page.");
+  if (!element) throw new Error("The element is not on the page.");
   return element;
 }
 const find = (selector: string) => found(document.querySelector<HTMLElement>(selector));
@@ -151,7 +154,7 @@ const said = () => find("form > [role=status]").textContent;
 const wait = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
 function setValue(element: HTMLInputElement | HTMLSelectElement, value: string, event: string) {
   act(() => {
-    // React replaces the setter on the element itself; the prototype's is what a visitor's typing goes through.
+    // React overrides the setter on the element. Typing uses the setter of the prototype.
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element) as object, "value")?.set?.call(
       element,
       value,
@@ -198,7 +201,7 @@ async function fill() {
   await profile("expatriation");
 }
 
-describe("taking over", () => {
+describe("hydration", () => {
   it.each([
     "",
     "from=FR",
@@ -208,15 +211,15 @@ describe("taking over", () => {
     "to=SG",
     "from=AQ",
     "from=FR&to=",
-  ])("draws the same markup as the server for ?%s", async (query) => {
+  ])("renders the same markup as the server for ?%s", async (query) => {
     await open({ query });
     expect(input("from").getAttribute("role")).toBe("combobox");
   });
-  it.each(LOCALES)("draws the same markup in a card in %s", async (locale) => {
+  it.each(LOCALES)("renders the same markup as the server in a card in %s", async (locale) => {
     await open({ query: "from=FR&to=SG", variant: "card", locale });
     expect(document.querySelectorAll("[type=radio]").length).toBeGreaterThan(2);
   });
-  it("keeps what was chosen before scripts ran", async () => {
+  it("keeps a choice made before hydration", async () => {
     await open({
       before: () => {
         found(document.querySelector<HTMLSelectElement>("#finder-from")).value = "FR";
@@ -226,7 +229,7 @@ describe("taking over", () => {
     expect(input("from").value).toBe("France");
     expect(input("to").disabled).toBe(false);
   });
-  it("[finder 6.17] a destination that waits for a residence is no answer, and is taken afterwards", async () => {
+  it("[finder 6.17] does not answer the destination before the residence, and sets it after the residence is chosen", async () => {
     await open({ query: "to=SG" });
     expect(valueOf("to")).toBe("");
     await country("from", "France");
@@ -245,7 +248,7 @@ describe("the cascade", () => {
       "finder-nat",
     ]);
   });
-  it("[4-037] [finder 6.10] choosing a residence again clears the later fields and says so once", async () => {
+  it("[4-037] [finder 6.10] clears the later fields and announces it once when the residence changes", async () => {
     await open();
     await fill();
     expect(values()).toBe("FR SG expatriation");
@@ -253,7 +256,7 @@ describe("the cascade", () => {
     expect(values()).toBe("DE");
     expect(said()).toMatch(/^\d+ destinations available\.$/);
   });
-  it("[finder 6.10] what was cleared is said when it is cleared: with the first letter", async () => {
+  it("[finder 6.10] announces the cleared fields with the first typed letter, when they are cleared", async () => {
     await open();
     await fill();
     type("from", "German");
@@ -261,7 +264,7 @@ describe("the cascade", () => {
     expect(said()).toBe("Cleared: destination and profile.");
     expect(values()).toBe("");
   });
-  it("[4-038] [4-039] [finder 6.6] offers what the release offers, and counts it in one polite region", async () => {
+  it("[4-038] [4-039] [finder 6.6] announces the number of options of the release in a single polite live region", async () => {
     await open();
     await country("from", "France");
     expect(said()).toMatch(/^\d+ destinations available\.$/);
@@ -271,7 +274,7 @@ describe("the cascade", () => {
     expect(said()).toBe("All questions are answered. You can continue.");
     expect(document.querySelectorAll("form > [role=status]")).toHaveLength(1);
   });
-  it("[4-040] [4-042] [finder 6.9] nationality appears when it is asked, is announced, and focus stays", async () => {
+  it("[4-040] [4-042] [finder 6.9] shows and announces nationality when it is asked, and does not move the focus", async () => {
     await open({ query: "from=SG&to=SG" });
     const area = found(input("nat").closest<HTMLElement>("[hidden]"));
     input("as").focus();
@@ -283,13 +286,13 @@ describe("the cascade", () => {
     expect(values()).toBe("SG SG expatriation FR");
     expect(button("rate").hasAttribute("aria-disabled")).toBe(false);
   });
-  it("[4-041] [5-003] is complete without nationality where it does not matter", async () => {
+  it("[4-041] [5-003] is complete without nationality when nationality does not decide", async () => {
     await open();
     await fill();
     expect(input("nat").closest("[hidden]")).not.toBeNull();
     expect(button("rate").hasAttribute("aria-disabled")).toBe(false);
   });
-  it("[finder 2.4] a nationality that is not listed is an answer, by button or in the list", async () => {
+  it("[finder 2.4] accepts “My nationality is not listed” as an answer", async () => {
     await open({ query: "from=SG&to=SG&as=expatriation" });
     act(() => named("My nationality is not listed").click());
     await wait(0);
@@ -297,7 +300,7 @@ describe("the cascade", () => {
     expect(input("nat").value).toBe("My nationality is not listed");
     expect(document.activeElement).toBe(input("nat"));
   });
-  it("[4-034] [finder 6.10] each field has a reset button named after it, which gives the focus back", async () => {
+  it("[4-034] [finder 6.10] has a clear button for each field, named after it, that moves the focus to the field", async () => {
     await open({ query: "from=SG&to=SG&as=expatriation" });
     await country("nat", "France");
     for (const [name, id, left] of [
@@ -313,7 +316,7 @@ describe("the cascade", () => {
       expect(said()).toMatch(/^Cleared: /);
     }
   });
-  it("[finder 2.9] residents without an online plan read so, and get on", async () => {
+  it("[finder 2.9] tells residents that they have no online plan, and links to the landing", async () => {
     await open();
     await country("from", "Antarctica");
     expect(document.body.textContent).toContain(
@@ -322,14 +325,14 @@ describe("the cascade", () => {
     expect(input("to").disabled).toBe(true);
     expect(find('a[href^="/landing"]').getAttribute("href")).toBe("/landing/no-plan?from=AQ");
   });
-  it("[finder 6.14] asks nothing of the network between steps", async () => {
+  it("[finder 6.14] makes no network request between steps", async () => {
     const { calls } = await open();
     const fetched = vi.spyOn(globalThis, "fetch");
     await fill();
     expect(fetched).not.toHaveBeenCalled();
     expect([...new Set(calls.map(([name]) => name))]).toEqual(["show"]);
   });
-  it("[finder 6.15] in a card the profile is a group of radios", async () => {
+  it("[finder 6.15] renders the profile as a radio group in a card", async () => {
     await open({ variant: "card" });
     await fill();
     expect(values()).toBe("FR SG expatriation");
@@ -342,7 +345,7 @@ describe("the cascade", () => {
 });
 
 describe("the country fields", () => {
-  it("[finder 6.3] an unmatched text is kept, has no value, and is never another country", async () => {
+  it("[finder 6.3] keeps an unmatched text without a value and never selects another country", async () => {
     await open();
     await country("from", "Franc");
     expect([input("from").value, values()]).toEqual(["Franc", ""]);
@@ -350,19 +353,19 @@ describe("the country fields", () => {
     await wait(0);
     expect(document.body.textContent).toContain("“Franc” is not in the list.");
   });
-  it("[finder 6.3] a country that is not offered here is not in the list", async () => {
+  it("[finder 6.3] does not select a country that is not offered", async () => {
     await open({ query: "from=FR" });
     await country("to", "North Korea");
     expect([input("to").value, valueOf("to")]).toEqual(["North Korea", ""]);
   });
-  it("[finder 6.4] finds other languages’ names and aliases", async () => {
+  it("[finder 6.4] finds countries by names in other languages and by aliases", async () => {
     await open({ locale: "fr" });
     await country("from", "Deutschland");
     expect(values()).toBe("DE");
     await country("to", "Emirates");
     expect(values()).toBe("DE AE");
   });
-  it("[finder 6.2] Enter in an open list never submits", async () => {
+  it("[finder 6.2] does not submit on Enter in an open list", async () => {
     await open();
     type("from", "fra");
     const enter = new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true });
@@ -370,7 +373,7 @@ describe("the country fields", () => {
     await wait(0);
     expect([enter.defaultPrevented, values()]).toEqual([true, "FR"]);
   });
-  it("[finder 6.2] a list that shrinks or scrolls under a pointer at rest takes nothing from the keyboard", async () => {
+  it("[finder 6.2] keeps the active option when the list shrinks or scrolls under a pointer at rest", async () => {
     await open();
     type("from", "f");
     const list = find("[role=listbox]");
@@ -387,7 +390,7 @@ describe("the country fields", () => {
     move(3);
     expect(active()).toBe(second.id);
     type("from", "fra");
-    // React hears of a pointer that leaves by where it comes from and goes to.
+    // React derives mouseleave from mouseout and its relatedTarget.
     act(
       () =>
         void list.dispatchEvent(
@@ -406,14 +409,14 @@ describe("the country fields", () => {
 });
 
 describe("the address", () => {
-  it("[finder 6.17] every answer is put into it", async () => {
+  it("[finder 6.17] contains every answer", async () => {
     const { calls } = await open({ query: "from=SG&to=SG" });
     await profile("expatriation");
     await country("nat", "France");
     expect(calls).toContainEqual(["show", "SG SG expatriation"]);
     expect(calls.at(-1)).toEqual(["show", "SG SG expatriation FR"]);
   });
-  it("[finder 6.17] a link that no longer holds says what was removed, until something is chosen", async () => {
+  it("[finder 6.17] lists the removed answers of an outdated link until the next choice", async () => {
     await open({ query: "from=FR&to=KP&as=expatriation" });
     expect(document.body.textContent).toContain("were removed: destination and profile.");
     expect(values()).toBe("FR");
@@ -422,7 +425,7 @@ describe("the address", () => {
     expect(document.body.textContent).not.toContain("were removed");
     expect(document.querySelector("[aria-invalid]")).toBeNull();
   });
-  it("[finder 6.17] an address never submits by itself", async () => {
+  it("[finder 6.17] does not submit the form on its own", async () => {
     const { calls } = await open({ query: "from=FR&to=SG" });
     await wait(1000);
     expect(calls.filter(([name]) => name === "resolve" || name === "leave")).toEqual([]);
@@ -434,7 +437,7 @@ describe("the autofill of the panel", () => {
     residence: { value: "FR", source: "connection" },
     destination: { value: "SG", source: "last" },
   } as const;
-  it("[4-053] [finder 6, prefill] fills what is offered and marks it as suggested", async () => {
+  it("[4-053] [finder 6, prefill] fills in offered values and marks them as suggested", async () => {
     const { calls } = await open({ variant: "panel", suggestions });
     expect(values()).toBe("FR SG");
     expect(find("#finder-from-hint").textContent).toContain(
@@ -443,7 +446,7 @@ describe("the autofill of the panel", () => {
     expect(find("#finder-to-hint").textContent).toContain("Your last search.");
     expect(calls).toEqual([]);
   });
-  it("keeps the mark until the visitor touches the field", async () => {
+  it("keeps the mark until the visitor changes the field", async () => {
     await open({ variant: "panel", suggestions });
     await profile("expatriation");
     expect(find("#finder-from-hint").textContent).toContain("Suggested");
@@ -452,7 +455,7 @@ describe("the autofill of the panel", () => {
     await country("from", "Germany");
     expect(find("#finder-from-hint").textContent).not.toContain("Suggested");
   });
-  it("leaves out what is not offered", async () => {
+  it("leaves out values that are not offered", async () => {
     await open({
       variant: "panel",
       suggestions: {
@@ -467,7 +470,7 @@ describe("the autofill of the panel", () => {
 });
 
 describe("submitting", () => {
-  it("[4-043] [finder 6.11] the buttons are inactive, focusable, and say what is missing", async () => {
+  it("[4-043] [finder 6.11] keeps inactive buttons focusable and describes them by the missing answers", async () => {
     await open();
     for (const go of ["rate", "quote"]) {
       expect(button(go).getAttribute("aria-disabled")).toBe("true");
@@ -478,7 +481,7 @@ describe("submitting", () => {
     }
   });
   it.each(LOCALES)(
-    "[4-035] [5-002] [5-006] [finder 6.12] an inactive button does nothing but list what is missing, in %s",
+    "[4-035] [5-002] [5-006] [finder 6.12] only lists the missing answers when an inactive button is activated, in %s",
     async (locale) => {
       const t = getMessages(locale);
       const { calls } = await open({ locale, query: "from=FR" });
@@ -492,12 +495,12 @@ describe("submitting", () => {
       expect(input("to").getAttribute("aria-invalid")).toBe("true");
       expect(find("#finder-to-error").textContent).toBe(t.formsFields("destination.required"));
       expect(values()).toBe("FR");
-      // The link of a field that still waits leads to the one it waits for.
+      // The link of a disabled field focuses the field that it waits for.
       act(() => [...document.querySelectorAll<HTMLElement>("[role=alert] a")].at(-1)?.click());
       expect(document.activeElement).toBe(input("to"));
     },
   );
-  it("[4-046] [7-036] [4-049] [finder 6.18] records the event, asks the server, redirects, and is empty afterwards", async () => {
+  it("[4-046] [7-036] [4-049] [finder 6.18] records the event, sends the answers, navigates to the outcome and empties the form", async () => {
     const { calls } = await open({
       answer: () =>
         Promise.resolve({ kind: "quote", url: "https://quote.orlaya.example/x", external: true }),
@@ -527,7 +530,7 @@ describe("submitting", () => {
     ]);
     expect(values()).toBe("");
   });
-  it("[finder 6.19] the event holds no answer", async () => {
+  it("[finder 6.19] puts no answer into the event", async () => {
     const { calls } = await open({ query: "from=SG&to=SG&as=expatriation" });
     await country("nat", "France");
     await activate("quote");
@@ -551,7 +554,7 @@ describe("submitting", () => {
       ["leave", "/en/offer/plan", false],
     ]);
   });
-  it("[finder 6.13] a failure keeps the answers and offers to try again", async () => {
+  it("[finder 6.13] keeps the answers and offers a retry after a failure", async () => {
     let broken = true;
     const { calls } = await open({
       answer: () => (broken ? Promise.reject(new Error("lost")) : Promise.resolve(product)),
@@ -569,7 +572,7 @@ describe("submitting", () => {
     await wait(200);
     expect(calls.at(-1)).toEqual(["leave", "/en/offer/plan", false]);
   });
-  it("[finder 6.14] offline one can go on choosing; the submit waits for the connection", async () => {
+  it("[finder 6.14] allows further choices while offline, and sends the submit when the connection is back", async () => {
     const { calls } = await open();
     online(false);
     act(() => void window.dispatchEvent(new Event("offline")));
@@ -583,13 +586,13 @@ describe("submitting", () => {
     await wait(200);
     expect(calls.at(-1)).toEqual(["leave", "/en/offer/plan", false]);
   });
-  it("[finder 2.11] plans that changed meanwhile: leads to the result instead of the plan", async () => {
+  it("[finder 2.11] navigates to the result instead of the plan when the plans have changed", async () => {
     const { finder } = releaseOf("en", 8);
     const changed = buildEligibilityAnswer({
       ...inputOf(finder, "from=FR&to=SG&as=expatriation&go=product&v=7"),
       previous: null,
     });
-    if (!changed) throw new Error("There is no answer.");
+    if (!changed) throw new Error("buildEligibilityAnswer returned null.");
     const { calls } = await open({ answer: () => Promise.resolve(changed) });
     await fill();
     await activate("quote");
@@ -600,7 +603,7 @@ describe("submitting", () => {
       false,
     ]);
   });
-  it("[finder 6.13] after a failure nothing says any more that the search is under way", async () => {
+  it("[finder 6.13] clears the loading announcement after a failure", async () => {
     await open({ answer: () => Promise.reject(new Error("lost")) });
     await fill();
     await activate("quote");
@@ -616,18 +619,21 @@ describe("submitting", () => {
     { kind: "quote", url: "javascript:alert(1)", external: true },
     { kind: "quote", url: "https://evil.example/" },
     { kind: "invalid", problems: { go: "missing" } },
-  ])("[finder 3.3] an answer that is none is a failure, never followed: %j", async (answer) => {
-    const { calls } = await open({ answer: () => Promise.resolve(answer) });
-    await fill();
-    await activate("quote");
-    await wait(200);
-    expect(calls.some(([name]) => name === "leave")).toBe(false);
-    expect(find("[role=alert]").textContent).toBe(
-      "We could not complete the search. Your answers are still here.",
-    );
-    expect(values()).toBe("FR SG expatriation");
-  });
-  it("a mistake that only the server could find is shown", async () => {
+  ])(
+    "[finder 3.3] treats an invalid response as a failure and does not follow it: %j",
+    async (answer) => {
+      const { calls } = await open({ answer: () => Promise.resolve(answer) });
+      await fill();
+      await activate("quote");
+      await wait(200);
+      expect(calls.some(([name]) => name === "leave")).toBe(false);
+      expect(find("[role=alert]").textContent).toBe(
+        "We could not complete the search. Your answers are still here.",
+      );
+      expect(values()).toBe("FR SG expatriation");
+    },
+  );
+  it("shows a problem that only the server finds", async () => {
     await open({
       answer: () => Promise.resolve({ kind: "invalid", problems: { destination: "unknown" } }),
     });
@@ -650,7 +656,7 @@ describe("submitting", () => {
   });
 });
 
-it("[3-086] on its own page the module names the form and has its picture above the answers; a card has none", () => {
+it("[3-086] names the form after the module and shows its picture on the dedicated page; a card shows no picture", () => {
   const { finder } = releases.en;
   const module = {
     ...eligibilityModule,
@@ -688,8 +694,8 @@ it("[3-086] on its own page the module names the form and has its picture above 
   ]);
 });
 
-describe("what is kept", () => {
-  it("[finder 6.19] no answer is stored", async () => {
+describe("stored data and flags", () => {
+  it("[finder 6.19] stores no answer", async () => {
     const stored = vi.spyOn(Storage.prototype, "setItem");
     await open({ query: "from=SG&to=SG&as=expatriation" });
     await country("nat", "France");
@@ -698,7 +704,7 @@ describe("what is kept", () => {
     expect(stored).not.toHaveBeenCalled();
     expect(document.cookie).toBe("");
   });
-  it("[finder 6.8] flags are decoration", async () => {
+  it("[finder 6.8] hides the flags from screen readers", async () => {
     await open();
     type("from", "fra");
     await wait(0);

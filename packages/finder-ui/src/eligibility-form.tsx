@@ -17,8 +17,9 @@ import {
 export type { EligibilityFormProps } from "./use-eligibility-form.ts";
 
 /**
- * The eligibility form (spec §4; finder §2, §6). The first render in the browser equals the server's; the country
- * fields become comboboxes in an effect right after. Between steps nothing is asked of the network.
+ * Renders the eligibility form (spec §4; finder §2, §6). The first render in the browser equals
+ * that of the server; an effect then turns the country fields into comboboxes. There is no network
+ * request between steps.
  */
 export function EligibilityForm(props: EligibilityFormProps) {
   const form = useEligibilityForm(props);
@@ -37,7 +38,7 @@ export function EligibilityForm(props: EligibilityFormProps) {
   );
 }
 
-/** The number of the question, and a bar with a part for each question. */
+/** Renders the number of the question, and a bar with one segment for each question. */
 function Steps({ form: { finder, answers, missing, t } }: EligibilityPartProps) {
   const { n, total } = countSteps(finder, answers);
   return (
@@ -52,7 +53,7 @@ function Steps({ form: { finder, answers, missing, t } }: EligibilityPartProps) 
   );
 }
 
-/** Says which answers of the address are not offered. */
+/** Renders a notice that names the answers of the address which are not offered. */
 function Dropped({ form: { state, t } }: EligibilityPartProps) {
   return (
     state.dropped.length > 0 && (

@@ -58,7 +58,7 @@ const tag = (markup: string, name: string) =>
   new RegExp(`<select[^>]*name="${name}"[^>]*>.*?</select>`, "s").exec(markup)?.[0] ?? "";
 const optionsOf = (markup: string, name: string) =>
   [...tag(markup, name).matchAll(/<option value="([^"]+)"/g)].map(([, value]) => value ?? "");
-/** What a browser would send for the fields that are enabled. */
+/** Returns the names of the enabled fields, which a browser would send. */
 function openFields(markup: string) {
   return Object.values(PARAMS).filter(
     (name) =>
@@ -91,28 +91,28 @@ describe("the form without scripts", () => {
       ).toBe(true);
     },
   );
-  it("[4-029] [4-030] [4-031] destination, profile and nationality start empty", () => {
+  it("[4-029] [4-030] [4-031] starts with empty destination, profile and nationality", () => {
     for (const name of ["to", "as", "nat"]) expect(optionsOf(start, name)).toEqual([]);
   });
-  it("[4-032] [4-033] [5-004] nationality starts disabled and hidden", () => {
+  it("[4-032] [4-033] [5-004] starts with nationality disabled and hidden", () => {
     expect(start).toMatch(/<div class="[^"]*" hidden="">.*name="nat" disabled=""/s);
   });
-  it("[finder 6.9] later fields are disabled and say what they wait for", () => {
+  it("[finder 6.9] disables later fields and states which answer they wait for", () => {
     expect(openFields(start)).toEqual(["from"]);
     expect(start).toContain("Choose your country of residence first.");
     expect(start).toContain("Choose your destination first.");
   });
-  it("[5-005] there are four selects, and none is required by the browser", () => {
+  it("[5-005] has four selects without the required attribute", () => {
     expect(start.match(/<select/g)).toHaveLength(4);
     expect(start).not.toContain("required");
   });
-  it("[4-044] [4-045] [finder 6.11] on the page both buttons start disabled and the submit is the secondary one", () => {
+  it("[4-044] [4-045] [finder 6.11] starts with both buttons disabled on the page, and the submit as the secondary button", () => {
     const buttons = [...start.matchAll(/<button[^>]*name="go"[^>]*>/g)].map(([button]) => button);
     expect(buttons.map((button) => /value="(\w+)"/.exec(button)?.[1])).toEqual(["rate", "quote"]);
     for (const button of buttons) expect(button).toContain('aria-disabled="true"');
     expect(buttons[1]).toMatch(/class="[^"]*secondary/);
   });
-  it("[4-036] the submit says “Get a quote”, or what content says", () => {
+  it("[4-036] labels the submit “Get a quote” or with the label from content", () => {
     expect(page("", "card")).toMatch(/value="quote"[^>]*>Get a quote/);
     const worded = html(
       <EligibilityFinder
@@ -125,11 +125,11 @@ describe("the form without scripts", () => {
     expect(worded).toMatch(/value="quote"[^>]*>Show me/);
     expect(worded).not.toContain("Get a quote");
   });
-  it("[finder 6.16] residence, destination and nationality are defined in one sentence", () => {
+  it("[finder 6.16] defines residence, destination and nationality in one sentence", () => {
     for (const field of ["residence", "destination", "nationality"] as const)
       expect(start).toContain(texts.formsFields(`${field}.definition`));
   });
-  it("is a GET form to its own place on its own address, with a button to go on; its ends take no fragment along", () => {
+  it("is a GET form to its own address and fragment with a button for the next step; the submit buttons have no fragment", () => {
     expect(start).toMatch(/<form[^>]*action="\/find#finder" method="get"/);
     expect(
       html(
@@ -145,7 +145,7 @@ describe("the form without scripts", () => {
     expect(start).toMatch(/<button[^>]*type="submit"[^>]*>Continue/);
     expect(start.match(/<button[^>]*name="go"[^>]*formAction="\/find"/g)).toHaveLength(2);
   });
-  it("[4-038] [finder 6.1] each answer opens the next field with the release’s options", () => {
+  it("[4-038] [finder 6.1] enables the next field with the options of the release after each answer", () => {
     const second = page("from=FR");
     expect(openFields(second)).toEqual(["from", "to"]);
     expect(optionsOf(second, "to")).toEqual(
@@ -157,39 +157,39 @@ describe("the form without scripts", () => {
     expect(openFields(third)).toEqual(["from", "to", "as"]);
     expect(optionsOf(third, "as")).toContain("expatriation");
   });
-  it("[4-040] [finder 2.4] asks for nationality where it decides, with a way out", () => {
+  it("[4-040] [finder 2.4] asks for nationality when it decides, with the option “not listed”", () => {
     const fourth = page("from=SG&to=SG&as=expatriation");
     expect(openFields(fourth)).toEqual(["from", "to", "as", "nat"]);
     expect(optionsOf(fourth, "nat").at(-1)).toBe(NOT_LISTED);
     expect(fourth).not.toMatch(/hidden=""><div[^>]*><div[^>]*><div[^>]*><label for="finder-nat"/);
   });
-  it("[finder 6.15] a card shows the profiles as radios with the same name and values as the select", () => {
+  it("[finder 6.15] shows the profiles of a card as radios with the same name and values as the select", () => {
     const card = page("from=FR&to=SG", "card");
     expect(
       [...card.matchAll(/type="radio" name="as" value="([^"]+)"/g)].map(([, value]) => value),
     ).toEqual(optionsOf(page("from=FR&to=SG"), "as"));
   });
-  it("[4-034] [finder 6.10] an answer can be emptied by a link named after the field", () => {
+  it("[4-034] [finder 6.10] has a link named after the field that empties an answer", () => {
     const filled = page("from=FR&to=SG");
     expect(filled).toMatch(/<a href="\/find\?from=FR#finder"[^>]*>.*?Clear destination/s);
     expect(filled).toMatch(/<a href="\/find#finder"[^>]*>.*?Clear country of residence/s);
   });
-  it("[finder 6.12] a field that was sent empty is a mistake, with a summary; one that was not there is the next step", () => {
+  it("[finder 6.12] reports a field that was sent empty in a summary, and treats a field that was not sent as the next step", () => {
     const wrong = page("from=FR&to=&go=rate");
     expect(wrong).toContain("1 answer is missing or wrong");
     expect(wrong).toContain('href="#finder-to"');
     expect(wrong).toContain('aria-invalid="true"');
     expect(page("from=FR&go=rate")).not.toContain("aria-invalid");
-    // A group of radios without a choice sends the hidden value beside it.
+    // A radio group without a choice sends the hidden value next to it.
     expect(page("from=FR&to=SG", "card")).toMatch(/<input type="hidden" name="as" value=""/);
     expect(modelFor("from=FR&to=SG&as=").problems).toEqual({ profile: "missing" });
   });
-  it("[finder 2.9] says that residents have no online plan, and leads on with the answer", () => {
+  it("[finder 2.9] states that residents have no online plan, and links to the landing with the answer", () => {
     const none = page("from=AQ");
     expect(none).toContain("No online plan for this country of residence: Antarctica.");
     expect(none).toContain('href="/landing/no-plan?from=AQ"');
   });
-  it("keeps the destination a country’s page named until the residence is known", () => {
+  it("keeps the destination from a country page until the residence is known", () => {
     const wished = page("to=SG");
     expect(wished).toContain('<input type="hidden" name="to" value="SG"/>');
     expect(modelFor("to=SG")).toMatchObject({ wish: "SG", dropped: [], problems: {} });
@@ -198,7 +198,7 @@ describe("the form without scripts", () => {
 });
 
 describe("deep links", () => {
-  it("[finder 6.17] restores the valid beginning", () => {
+  it("[finder 6.17] restores the answers up to the first invalid one", () => {
     expect(modelFor("from=fr&to=sg")).toMatchObject({
       answers: { residence: "FR", destination: "SG", profile: null, nationality: null },
       dropped: [],
@@ -209,19 +209,19 @@ describe("deep links", () => {
     ["from=XX", ["residence"]],
     ["from=FR&to=KP&as=expatriation", ["destination", "profile"]],
     ["from=SG&to=SG&as=expatriation&nat=CU", ["nationality"]],
-  ])("[finder 6.17, 6.21] %s drops with a notice", (query, dropped) => {
+  ])("[finder 6.17, 6.21] drops invalid answers of %s with a notice", (query, dropped) => {
     expect(modelFor(query).dropped).toEqual(dropped);
     expect(modelFor(query).result).toBeNull();
     expect(page(query)).toContain("Some answers in your link no longer apply and were removed");
     expect(page(query)).toContain("This answer is no longer available. Choose another one.");
   });
-  it("[finder 6.17] a nationality that nothing asks for is no loss", () => {
+  it("[finder 6.17] ignores a nationality that is not asked for, without a notice", () => {
     expect(modelFor("from=FR&to=SG&as=expatriation&nat=FR")).toMatchObject({
       dropped: [],
       result: { kind: "result", answers: { nationality: null } },
     });
   });
-  it("[finder 6.21] any query gives a page", () => {
+  it("[finder 6.21] gives a page for any query", () => {
     const word = fc.oneof(
       fc.string(),
       fc.constantFrom("FR", "SG", "XX", "other", "expatriation", "__proto__", ""),
@@ -250,7 +250,7 @@ describe("deep links", () => {
 
 describe("the result", () => {
   const result = page("from=SG&to=SG&as=expatriation&nat=FR");
-  it("[finder 6.18] shows plan, answers with links to change them, why, and two buttons, in place of the form", () => {
+  it("[finder 6.18] replaces the form with the plan, the answers with links to change them, the reasons and two buttons", () => {
     expect(result).toContain("Your plan: MyHealth Singapore");
     expect(result).not.toContain("<select");
     expect([...result.matchAll(/aria-label="(Change: [^"]+)"/g)].map(([, label]) => label)).toEqual(
@@ -269,9 +269,9 @@ describe("the result", () => {
     ]);
     expect(result).toContain('<input type="hidden" name="v" value="7"/>');
   });
-  it("[finder 5.5] every alternative changes one answer, leads to another plan, and to its result", () => {
+  it("[finder 5.5] has only alternatives that change one answer and lead to the result of another plan", () => {
     const model = modelFor("from=FR&to=SG&as=expatriation").result;
-    if (model?.kind !== "result") throw new Error("There is no result.");
+    if (model?.kind !== "result") throw new Error("The model has no result.");
     expect(model.alternatives.length).toBeGreaterThan(0);
     for (const { field, href, product } of model.alternatives) {
       const query = new URL(href, "https://x.invalid").searchParams;
@@ -281,7 +281,7 @@ describe("the result", () => {
       expect(FIELDS.filter((each) => other.answers[each] !== model.answers[each])).toEqual([field]);
     }
   });
-  it("[finder 5.5] says that every nationality is accepted where a rule without nationalities decided, and only where the release tells", () => {
+  it("[finder 5.5] states that every nationality is accepted only when the release tells that a rule without nationalities decided", () => {
     expect(page("from=FR&to=SG&as=expatriation")).toContain("It is open to every nationality.");
     expect(result).not.toContain("It is open to every nationality.");
     const untold: Finder = { ...finder, table: { ...finder.table, restricted: null } };
@@ -289,7 +289,7 @@ describe("the result", () => {
       anyNationality: false,
     });
   });
-  it("[finder 5.5] says that a local plan comes before the worldwide one where both wait behind the question", () => {
+  it("[finder 5.5] states that a local plan comes before the worldwide plan when nationality decides between them", () => {
     const scopes: Record<string, "world" | readonly string[]> = {
       "MyHealth Singapore": ["SG"],
       "MyHealth International": "world",
@@ -318,7 +318,7 @@ describe("the result", () => {
     expect(shown("from=SG&to=SG&as=expatriation&nat=US")).not.toContain("A local plan exists here");
     expect(shown("from=FR&to=SG&as=expatriation")).not.toContain("A local plan exists here");
   });
-  it("says that the answers lead to another plan than the one of the page", () => {
+  it("states that the answers lead to another plan than that of the page", () => {
     function on(name: string) {
       return html(
         <EligibilityFinder
@@ -341,7 +341,7 @@ describe("the result", () => {
     );
     expect(result).not.toContain("This page is about another plan");
   });
-  it("shows what content says about the plan", () => {
+  it("shows the content about the plan", () => {
     const model = buildEligibilityModel({
       ...inputOf(finder, "from=FR&to=SG&as=expatriation"),
       cards: ({ name }) => ({
@@ -357,7 +357,7 @@ describe("the result", () => {
     expect(out).toContain("About Long-term international health plan");
     expect(out).toContain("34,50");
   });
-  it("[finder 2.4] a nationality that is not listed is the no-result state", () => {
+  it("[finder 2.4] shows the no-result state for a nationality that is not listed", () => {
     expect(page("from=SG&to=SG&as=expatriation&nat=other")).toContain(
       "The online plans for these answers are open only to the nationalities in the list.",
     );
@@ -367,7 +367,7 @@ describe("the result", () => {
 describe("the no-result landing", () => {
   const landing = (query: string) =>
     buildNoResultModel(inputOf(finder), new URLSearchParams(query));
-  it("[finder 6.18] shows the answers, what blocks, up to three changes that lead to a plan, and contact", () => {
+  it("[finder 6.18] shows the answers, the answer that blocks, up to three changes that lead to a plan, and the contact link", () => {
     const model = landing("from=FR&to=KP&as=expatriation");
     expect(model.answerViews.map(({ value }) => value)).toEqual([
       "France",
@@ -384,7 +384,7 @@ describe("the no-result landing", () => {
     expect(out).toContain('href="/contact"');
     expect(out).toContain('href="/find#finder"');
   });
-  it("[finder 6.18] an answer can be changed where the ones before it stand", () => {
+  it("[finder 6.18] links to change an answer only when no earlier answer has to change first", () => {
     function changeable(query: string) {
       return landing(query)
         .answerViews.filter(({ changeHref }) => changeHref !== null)
@@ -410,7 +410,7 @@ describe("the no-result landing", () => {
         ),
       )?.[0] ?? "";
     expect([...none.matchAll(/<a /g)]).toHaveLength(1);
-    // No way back leads into a notice that answers of the link no longer apply.
+    // No link leads to the notice that answers of the link no longer apply.
     for (const query of [
       "from=AQ&to=US&as=travel",
       "from=FR&to=KP&as=expatriation",
@@ -426,13 +426,13 @@ describe("the no-result landing", () => {
     "from=KP&to=FR&as=expatriation",
     "from=AQ&to=US&as=travel",
     "from=AQ",
-  ])("[finder 6.18] for %s no other country is proposed: nobody has a plan there", (query) => {
+  ])("[finder 6.18] proposes no other country for %s, because no plan exists there", (query) => {
     expect(landing(query).changes).toEqual([]);
     expect(
       html(<EligibilityNoResult model={landing(query)} t={texts} id="finder" />),
     ).not.toContain(texts.lisa("alternatives.title"));
   });
-  it("[finder 6.18] the error landing shows the answers below words of its own, and no second cause", () => {
+  it("[finder 6.18] shows the answers on the error landing with its own texts and without a blocking answer", () => {
     const out = html(
       <EligibilityNoResult
         model={buildNoResultModel(inputOf(finder), new URLSearchParams("from=FR&to=KP"), "error")}
@@ -466,10 +466,10 @@ describe("the no-result landing", () => {
     expect(landing(query).blocked?.field).toBe(field),
   );
   it.each([[""], ["from=XX&to=%00&as=<script>"], ["from=FR"], ["nat=FR"]])(
-    "says nothing it does not know for ?%s",
+    "names no blocking answer for ?%s",
     (query) => expect(landing(query).blocked).toBeNull(),
   );
-  it("every change leads to a plan or to a question", () => {
+  it("has only changes that lead to a plan or to a question", () => {
     const random = fc.record({
       from: fc.constantFrom(...finder.codes),
       to: fc.constantFrom(...finder.codes),
@@ -494,7 +494,7 @@ describe("the no-result landing", () => {
 describe("a submit", () => {
   const submit = (query: string, release = finder, previous: Finder | null = null) =>
     buildEligibilityAnswer({ ...inputOf(release, query), previous });
-  it("[4-047] [1-017] a quote request leads to the funnel, external and untouched", () => {
+  it("[4-047] [1-017] leads a quote request to the external funnel with an unchanged address", () => {
     const quote = submit("from=FR&to=SG&as=expatriation&go=quote&v=7");
     expect(quote).toMatchObject({ kind: "quote", external: true });
     if (quote?.kind === "quote")
@@ -505,14 +505,14 @@ describe("a submit", () => {
         "parcours",
       ]);
   });
-  it("[4-048] [1-016] any other leads to the plan’s page", () => {
+  it("[4-048] [1-016] leads any other request to the plan’s page", () => {
     expect(submit("from=FR&to=SG&as=expatriation&go=product&v=7")).toEqual({
       kind: "product",
       url: "/en/expatriate-insurance/long-term-international-health-plan",
       external: false,
     });
   });
-  it("[finder 6.18] “Get a rate” shows the result on the finder’s own page", () => {
+  it("[finder 6.18] leads “Get a rate” to the result on the finder’s own page", () => {
     const rate = submit("from=fr&to=SG&as=expatriation&go=rate&v=7");
     expect(rate).toEqual({
       kind: "result",
@@ -520,17 +520,17 @@ describe("a submit", () => {
       external: false,
     });
     expect(page("from=FR&to=SG&as=expatriation")).toMatch(/<h2[^>]*id="finder-result"/);
-    // Without a fragment reading begins there too, unless there is a notice to be read first.
+    // Without a fragment the heading gets the focus too, unless a notice comes first.
     expect(page("from=FR&to=SG&as=expatriation")).toMatch(
       /id="finder-result" tabindex="-1" autofocus=""/,
     );
     expect(submit("from=FR&go=rate")?.kind).toBe("invalid");
   });
-  it("is none without a button that we know", () => {
+  it("returns null without a known button", () => {
     expect(submit("from=FR&to=SG&as=expatriation")).toBeNull();
     expect(submit("from=FR&to=SG&as=expatriation&go=buy")).toBeNull();
   });
-  it("[finder 2.4] without a plan it leads to the landing, with the four answers", () => {
+  it("[finder 2.4] leads to the landing with the four answers when there is no plan", () => {
     expect(submit("from=SG&to=SG&as=expatriation&nat=other&go=quote")).toEqual({
       kind: "noResult",
       reason: "nationality-not-listed",
@@ -553,8 +553,9 @@ describe("a submit", () => {
     });
   });
 
-  describe("[finder 2.11] on answers of another release", () => {
-    // Rules of France are gone in one new release; in the other, Singapore no longer asks for nationality.
+  describe("[finder 2.11] with answers of another release", () => {
+    // `without` has no rule for expatriates from France in Singapore. In `unasked`, Singapore does
+    // not ask for nationality.
     const without = releaseOf("en", 8, {
       ...shipped,
       rules: shipped.rules.filter(({ ID }) => ID !== "03-FR-EXP-SG"),
@@ -565,14 +566,14 @@ describe("a submit", () => {
     }).finder;
     const same = releaseOf("en", 8).finder;
     const query = "from=FR&to=SG&as=expatriation&go=product&v=7";
-    it("the same outcome redirects", () =>
+    it("redirects for the same outcome", () =>
       expect(submit(query, same, finder)).toMatchObject({ kind: "product" }));
     function shownBy(
       answered: ReturnType<typeof submit>,
       release: Finder,
       previous: Finder | null = finder,
     ) {
-      if (answered?.kind !== "changed") throw new Error("It is not shown.");
+      if (answered?.kind !== "changed") throw new Error("The answer is not of kind `changed`.");
       const model = buildEligibilityModel({
         ...inputOf(release),
         query: new URL(answered.url, "https://x.invalid").searchParams,
@@ -585,7 +586,7 @@ describe("a submit", () => {
         ),
       };
     }
-    it("another outcome is shown, and that the plans changed", () => {
+    it("shows another outcome, and states that the plans changed", () => {
       const { model, markup } = shownBy(submit(query, without, finder), without);
       expect(model.dropped).toEqual(["profile"]);
       expect(markup).toContain("Some answers in your link no longer apply");
@@ -597,7 +598,7 @@ describe("a submit", () => {
       expect(switched.markup).toContain("Our plans changed while this page was open.");
       expect(switched.markup).toContain('data-said="v"');
     });
-    it("an address alone does not say that the plans changed", () => {
+    it("does not state that the plans changed for an address alone", () => {
       function shown(release: Finder, previous: Finder | null) {
         return buildEligibilityModel({
           ...inputOf(release, "from=FR&to=SG&as=expatriation&v=7"),
@@ -607,12 +608,12 @@ describe("a submit", () => {
       expect(shown(same, finder)).toMatchObject({ kind: "result", changed: false });
       expect(shown(same, null)).toMatchObject({ kind: "result", changed: false });
     });
-    it("an outcome that cannot be compared is shown too, never blindly followed", () => {
+    it("shows an outcome that cannot be compared instead of redirecting to it", () => {
       expect(shownBy(submit(query, same, null), same, null).markup).toContain(
         "Your plan: Long-term international health plan",
       );
     });
-    it("a new question starts the form again with the answers", () => {
+    it("shows the form with the answers when a question is new", () => {
       const { model } = shownBy(submit("from=SG&to=SG&as=expatriation&go=product&v=6"), finder);
       expect(model).toMatchObject({
         answers: { residence: "SG", destination: "SG", profile: "expatriation" },
@@ -624,7 +625,7 @@ describe("a submit", () => {
 });
 
 describe("[finder 6.1, §5.8] with and without scripts", () => {
-  /** What the buttons of a finished journey lead to. */
+  /** Returns the responses to the buttons after the last step of a journey. */
   function endOf(query: URLSearchParams) {
     return (["quote", "product"] as const).map((go) =>
       buildEligibilityAnswer({
@@ -634,7 +635,10 @@ describe("[finder 6.1, §5.8] with and without scripts", () => {
       }),
     );
   }
-  /** The same die makes the same choice on both ways; every third nationality is not listed. */
+  /**
+   * Chooses an option by a number, the same with and without scripts. Every third nationality is
+   * not listed.
+   */
   function choice(offered: readonly string[], field: Field, die = 0): string | undefined {
     return field === "nationality" && die % 3 === 0
       ? offered.at(-1)
@@ -647,7 +651,7 @@ describe("[finder 6.1, §5.8] with and without scripts", () => {
     ];
   }
 
-  /** Step by step through the server: every step sends the fields that its form shows. */
+  /** Walks through the pages of the server. Every step sends the fields that its form shows. */
   function bySteps(dice: readonly number[], markup: boolean) {
     let query = new URLSearchParams();
     for (let step = 0; step < 5; step++) {
@@ -658,13 +662,13 @@ describe("[finder 6.1, §5.8] with and without scripts", () => {
         ? optionsOf(page(query.toString()), PARAMS[field])
         : choices(model.answers, field);
       const value = choice(offered, field, dice[step]);
-      // No destination: the journey ends at the hint.
+      // Without a destination the journey ends at the hint.
       if (value === undefined) return { query, steps: step };
       query = new URLSearchParams([...query, [PARAMS[field], value]]);
     }
-    throw new Error("A journey has four steps at most.");
+    throw new Error("The journey did not end after four steps.");
   }
-  /** The cascade as the browser walks it. */
+  /** Walks through the cascade as the browser does. */
   function byCascade(dice: readonly number[]) {
     let answers: Answers = NO_ANSWERS;
     for (let step = 0; step < 5; step++) {
@@ -682,7 +686,7 @@ describe("[finder 6.1, §5.8] with and without scripts", () => {
     numRuns: 1000,
     seed: 4,
   });
-  it("1,000 random journeys reach the same outcome", () => {
+  it("reaches the same outcome in 1,000 random journeys", () => {
     const ends = new Set<string>();
     for (const dice of journeys) {
       const { query } = bySteps(dice, false);
@@ -703,11 +707,11 @@ describe("[finder 6.1, §5.8] with and without scripts", () => {
     }
     expect([...ends].sort()).toEqual(["invalid", "noResult", "product", "quote"]);
   });
-  it("the pages offer what the cascade offers", () => {
+  it("offers the same options on the pages as in the cascade", () => {
     for (const dice of journeys.slice(0, 25))
       expect(bySteps(dice, true)).toEqual(bySteps(dice, false));
   });
-  it("never offers what is refused", () => {
+  it("offers only values that are accepted", () => {
     for (const dice of journeys) {
       const answers = byCascade(dice);
       for (const field of FIELDS)

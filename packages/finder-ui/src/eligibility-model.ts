@@ -1,4 +1,7 @@
-/** What the eligibility finder is drawn from (spec §4; finder §2, §6): two pure functions that the server calls, and their shapes. */
+/**
+ * Model of the eligibility finder (spec §4; finder §2, §6): two pure functions that the server
+ * calls, and their types.
+ */
 import {
   PARAMS,
   asksNationality,
@@ -31,64 +34,77 @@ import {
   type ResultInput,
 } from "./result-model.ts";
 
-/** What a submit asks for: a `quote` request leads to the funnel, `product` to the plan's page (spec §4); `rate` to the result, which is the plan with its price on the finder's own page (finder §6.18). */
+/**
+ * The submit buttons. A `quote` request leads to the funnel, `product` to the plan's page
+ * (spec §4), `rate` to the result: the plan with its price on the finder's own page (finder §6.18).
+ */
 export const ELIGIBILITY_GOES = ["quote", "rate", "product"] as const;
 export type EligibilityGo = (typeof ELIGIBILITY_GOES)[number];
 
-/** `page`: the dedicated finder page. */
+/** Where the form is shown; `page` is the dedicated finder page. */
 export type EligibilityVariant = "card" | "panel" | "page";
 
-/** The button that a query names; null without one, and for one we do not know. */
+/** Returns the submit button that a query names, or null when it is missing or unknown. */
 export const readGo = (query: URLSearchParams): EligibilityGo | null =>
   ELIGIBILITY_GOES.find((known) => known === query.get(GO_PARAM)) ?? null;
 
-/** Content of the finder module that the form shows; empty texts fall back to the bundle. */
+/** Content of the finder module that the form shows. Empty texts fall back to the bundle. */
 export interface EligibilityModule {
-  /** Heading of the card; on the page, which has a heading of its own, the name of the form. */
+  /** Heading of the card; on the page, which has its own heading, the accessible name. */
   readonly title: string;
   readonly description: string;
-  /** Above the answers on the page; the card and the panel have none. */
+  /** Picture above the answers on the page. The card and the panel show no picture. */
   readonly image?: PictureData | null;
   readonly submitLabel: string;
 }
 
-/** Where a finder stands and what it may load; every address comes from the route table. */
+/**
+ * The page of a finder and the addresses that it uses. Every address comes from the route table.
+ */
 export interface EligibilityPlace {
   readonly audience: "individual" | "corporate";
-  /** Path of the page the finder stands on: it answers every step, the result and the submit. */
+  /**
+   * Path of the page that contains the finder. It handles every step, the result and the submit.
+   */
   readonly action: string;
   /** Path of the release's payload in the page's locale. */
   readonly releaseUrl: string;
   /** Path of the release's search file. */
   readonly searchUrl: string | null;
-  /** Path of the no-result landing, or error-404; the answers are added to it (finder §6.18). */
+  /** Path of the no-result landing, or of error-404. The answers are appended (finder §6.18). */
   readonly noResultUrl: string;
-  /** Hosts that funnels and plans may be on, beside this site. */
+  /** Hosts of funnels and plans that are allowed in addition to this site. */
   readonly hosts: readonly string[];
 }
 
-/** All of it is JSON: it travels in the page beside the form. */
+/** Model of the finder. All of it is JSON, because the page contains it next to the form. */
 export interface EligibilityModel extends EligibilityPlace {
   readonly version: number;
-  /** The valid beginning of what the address names. */
+  /** Answers of the address up to the first that is not valid. */
   readonly answers: Answers;
-  /** Answers of the address that are not offered: said in a notice. */
+  /** Answers of the address that are not offered. A notice lists them. */
   readonly dropped: readonly Field[];
   readonly problems: Partial<Record<Field, FieldProblem>>;
-  /** A destination named without a residence, as by the page of a country: taken once the residence allows it. */
+  /**
+   * Destination of an address without a residence, such as the link of a country page. It becomes
+   * the answer once the visitor chooses a residence that allows it.
+   */
   readonly wish: string | null;
-  /** Shown in place of the form when the answers are complete. */
+  /** The result that replaces the form when the answers are complete; otherwise null. */
   readonly result: EligibilityResultModel | EligibilityNoResultModel | null;
 }
 
 export interface EligibilityInput extends Omit<ResultInput, "changed"> {
   readonly query: URLSearchParams;
-  /** The release that parameter `v` names, where that is another one and can still be had. */
+  /** The release that parameter `v` names, when it is not the current one and still available. */
   readonly previous?: Finder | null;
   readonly place: EligibilityPlace & ResultInput["place"];
 }
 
-/** Everything that a finder shows for a query. Total: any query gives a step with a notice, never an exception (finder §6.21). */
+/**
+ * Builds the model of a finder for a query. Never throws: an invalid query gives a step with a
+ * notice (finder §6.21).
+ */
 export function buildEligibilityModel(input: EligibilityInput): EligibilityModel {
   const { finder, query, place, previous = null } = input;
   const { audience, action, releaseUrl, searchUrl, noResultUrl, hosts } = place;
@@ -98,7 +114,7 @@ export function buildEligibilityModel(input: EligibilityInput): EligibilityModel
     asked.residence === null && getCountryIndex(finder, asked.destination) >= 0
       ? asked.destination
       : null;
-  // Neither a wish nor a nationality that nothing asks for is a loss.
+  // A wish, or a nationality that is not asked for, does not count as dropped.
   const dropped = all.filter(
     (field) =>
       !(field === "destination" && wish !== null) &&
@@ -107,10 +123,10 @@ export function buildEligibilityModel(input: EligibilityInput): EligibilityModel
   const next = findNextField(finder, answers);
   const problems: Partial<Record<Field, FieldProblem>> = {};
   if (next !== null && dropped.includes(next)) problems[next] = "unknown";
-  // A form names its current field even when that is empty; a link does not.
+  // A submitted form sends its current field even when it is empty; a link does not contain it.
   else if (next !== null && query.has(PARAMS[next])) problems[next] = "missing";
   const complete = next === null && dropped.length === 0;
-  // The address alone proves nothing: it may be a bookmark, or passed on.
+  // Parameter `v` alone does not prove a change: the address may be a bookmark or a shared link.
   const shown = {
     ...input,
     changed: previous !== null && planKey(previous, asked) !== planKey(finder, asked),
@@ -133,27 +149,36 @@ export function buildEligibilityModel(input: EligibilityInput): EligibilityModel
   };
 }
 
-/** What the finder's address answers to a submit: a redirect or a page for a form, this as JSON for a script. */
+/**
+ * Response of the finder's address to a submit. A form receives a redirect or a page, a script
+ * receives this as JSON.
+ */
 export type EligibilityAnswer =
   | { readonly kind: "quote" | "product"; readonly url: string; readonly external: boolean }
-  /** The finder's address with all answers: the plan, its price, and why. */
+  /** The finder's address with all answers. It shows the plan, its price and the reasons. */
   | { readonly kind: "result"; readonly url: string; readonly external: false }
-  /** The landing, with the answers. `no-url` is to be logged as an error. */
+  /** The landing with the answers. The caller logs `no-url` as an error. */
   | {
       readonly kind: "noResult";
       readonly reason: "no-flow" | "nationality-not-listed" | "no-url";
       readonly url: string;
       readonly external: false;
     }
-  /** The plans changed since: the finder's address with the answers, which shows what they lead to now instead of a blind redirect (finder §2.11). */
+  /**
+   * The plans changed since the answers were given. The finder's address with the answers shows the
+   * new outcome, instead of a redirect to it (finder §2.11).
+   */
   | { readonly kind: "changed"; readonly url: string; readonly external: false }
-  /** The site has no release to answer from: the error landing, with the answers. */
+  /** The error landing with the answers, when the site has no release. */
   | { readonly kind: "error"; readonly url: string; readonly external: false }
   | { readonly kind: "invalid"; readonly problems: EligibilityModel["problems"] };
 
 type Outcome = (release: Finder) => EligibilityOutcome;
 
-/** Whether the answers were made on another release, and lead elsewhere on the current one. An unknown release is another. */
+/**
+ * Whether the answers were made on another release and have another outcome on the current one.
+ * A release that is not available counts as changed.
+ */
 function hasChanged({ finder, query, previous }: EligibilityInput, outcomeOn: Outcome): boolean {
   const made = query.get(VERSION_PARAM);
   if (made === null || made === String(finder.version)) return false;
@@ -161,7 +186,7 @@ function hasChanged({ finder, query, previous }: EligibilityInput, outcomeOn: Ou
   return endOf(outcomeOn(previous)) !== endOf(outcomeOn(finder));
 }
 
-/** The finder's address with the answers and the release that they were made on. */
+/** Returns the finder's address with the answers and the release that they were made on. */
 function changedUrl({ query, place }: EligibilityInput, outcome: EligibilityOutcome): string {
   const url = buildFinderHref(place.action, readAnswers(query));
   const made = new URLSearchParams({ [VERSION_PARAM]: query.get(VERSION_PARAM) ?? "" });
@@ -170,8 +195,8 @@ function changedUrl({ query, place }: EligibilityInput, outcome: EligibilityOutc
 }
 
 /**
- * Answers a submit from the current release, whatever release the answers were made on.
- * @returns null when nothing was submitted (no `go`, or an unknown one): then the page is shown.
+ * Builds the response to a submit from the current release, even for answers of another release.
+ * @returns null when nothing was submitted (`go` is missing or unknown); the caller shows the page
  */
 export function buildEligibilityAnswer(submission: EligibilityInput): EligibilityAnswer | null {
   const { finder, query, place } = submission;
@@ -209,7 +234,7 @@ export function buildEligibilityAnswer(submission: EligibilityInput): Eligibilit
   }
 }
 
-/** The plan of answers with all its addresses. */
+/** Returns a key of the plan for these answers and its addresses, for comparison. */
 function planKey(finder: Finder, answers: Answers): string {
   const resolution = resolve(finder, answers);
   return resolution.kind === "plan"
@@ -217,6 +242,6 @@ function planKey(finder: Finder, answers: Answers): string {
     : resolution.kind;
 }
 
-/** What a visitor would notice of an outcome. */
+/** Returns a key of the parts of an outcome that a visitor notices, for comparison. */
 const endOf = (outcome: EligibilityOutcome): string =>
   "plan" in outcome ? `${outcome.plan.product.id} ${outcome.url}` : outcome.kind;

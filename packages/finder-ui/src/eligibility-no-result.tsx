@@ -13,7 +13,7 @@ import css from "./result.module.css";
 import type { AnswerView, ChangeView, EligibilityNoResultModel } from "./result-model.ts";
 import type { NeedTexts } from "./texts.ts";
 
-/** Links that change one answer: to the plan that it gives, or to the next question. */
+/** Renders links that change one answer and lead to the resulting plan, or to the next question. */
 function Changes({
   changes,
   t,
@@ -55,7 +55,7 @@ function obstacle(
   }
 }
 
-/** The answer that leads to no plan. */
+/** Renders the answer that leads to no plan. */
 function Blocked({
   blocked,
   t,
@@ -71,7 +71,11 @@ function Blocked({
   );
 }
 
-/** No plan online, or none that could be told: the answers, which one blocks, up to three changes that lead to a plan, and a person (finder §6.18). `finder`: id of the finder on the page that the links lead to. */
+/**
+ * Renders the outcome without a plan, or the error of the site: the answers, the answer that
+ * blocks, up to three changes that lead to a plan, and a contact link (finder §6.18). `finder` is
+ * the id of the finder on the page that the links lead to.
+ */
 export function EligibilityNoResult({
   model,
   t,

@@ -4,7 +4,7 @@ import { getAnswerName } from "./answers.ts";
 import css from "./finder.module.css";
 import type { EligibilityPartProps } from "./use-eligibility-form.ts";
 
-/** What is answered so far, beside the form on wide screens (design §8). */
+/** Renders the answers so far, next to the form on wide screens (design §8). */
 export function Recap({
   form: { module, finder, answers, asks, t, notListed },
 }: EligibilityPartProps) {

@@ -21,10 +21,10 @@ interface PartProps {
   readonly t: NeedTexts;
 }
 
-/** The two ways on, a quote and the page of the plan, as a form that carries the answers. */
+/** Renders the buttons to a quote and to the plan's page, in a form that contains the answers. */
 function Actions({ model: { action, answers, version }, t }: PartProps) {
   return (
-    // Redirects to another host: the router of the page must not fetch it.
+    // The response redirects to another host, so the page router must not fetch it.
     <form action={action} method="get" className={css.actions} data-astro-reload="">
       {FIELDS.map(
         (field) =>
@@ -53,7 +53,7 @@ function Plan({ model, t }: PartProps) {
         <PlanPrice price={plan.price} t={t} />
         <Actions model={model} t={t} />
       </div>
-      {/* On phones the price and the buttons come before it. */}
+      {/* Last, so that the price and the buttons come first on phones. */}
       {plan.picture && (
         <Picture
           picture={plan.picture}
@@ -65,7 +65,7 @@ function Plan({ model, t }: PartProps) {
   );
 }
 
-/** Why this plan: a sentence for each answer that decided. */
+/** Renders the reasons for the plan: one sentence for each answer that decided. */
 function Reasons({ model, t }: PartProps) {
   return (
     <dl className={css.why}>
@@ -89,7 +89,7 @@ function Reasons({ model, t }: PartProps) {
   );
 }
 
-/** What one other answer would give, with the answer that changes. */
+/** Renders the plan that another answer would give, and the answer that changes. */
 function Alternative({
   change,
   t,
@@ -146,7 +146,10 @@ function reason(t: NeedTexts, field: AnswerView["field"], value: string): string
   }
 }
 
-/** The plan, the answers with a way to change each, why, and what one other answer would give (finder §6.18). */
+/**
+ * Renders the result: the plan, the answers with a link to change each, the reasons, and the plans
+ * that a change of one answer would give (finder §6.18).
+ */
 export function EligibilityResult({
   model,
   t,

@@ -1,4 +1,7 @@
-/** The eligibility form as immutable steps above the cascade of packages/finder: answers, suggestions, status. Pure. */
+/**
+ * Pure state transitions of the eligibility form: answers, suggestions and status. They use the
+ * cascade of packages/finder.
+ */
 import {
   FIELDS,
   NO_ANSWERS,
@@ -13,7 +16,7 @@ import {
 } from "@orlaya/finder/eligibility";
 import type { FieldProblem } from "@orlaya/finder/need";
 
-/** Who proposed an answer: the connection's country, the last search, or the link that led here. */
+/** Source of a suggestion: the country of the connection, the last search, or the opening link. */
 export type SuggestionSource = "connection" | "last" | "link";
 export interface Suggestion {
   readonly value: string;
@@ -23,14 +26,17 @@ export type Suggestions = { readonly [F in "residence" | "destination"]?: Sugges
 
 export interface EligibilityState {
   readonly answers: Answers;
-  /** Answers that were proposed and nobody has touched; they stay marked. */
+  /** Suggested answers that the visitor has not changed. They stay marked. */
   readonly suggested: { readonly [F in Field]?: SuggestionSource };
-  /** A destination to propose once a residence is chosen. */
+  /** Destination to suggest once the visitor chooses a residence. */
   readonly wish: Suggestion | null;
   readonly problems: { readonly [F in Field]?: FieldProblem };
-  /** Answers of the address that are not offered: said until something is chosen. */
+  /** Answers of the address that are not offered. A notice lists them until the next choice. */
   readonly dropped: readonly Field[];
-  /** `waiting`: submitted while offline, goes on by itself. `failed`: could not be reached; the answers are kept. */
+  /**
+   * `waiting`: submitted while offline, sent when the connection is back. `failed`: no valid
+   * response; the answers are kept.
+   */
   readonly status: "editing" | "loading" | "waiting" | "failed";
 }
 
@@ -43,7 +49,7 @@ export const emptyState: EligibilityState = {
   status: "editing",
 };
 
-/** A change, and what is to be said about it: later answers that it cleared. */
+/** Result of a change. `cleared` lists the later answers that it cleared, to announce them. */
 export interface Change {
   readonly state: EligibilityState;
   readonly cleared: readonly Field[];
@@ -58,7 +64,7 @@ function without<V>(
   );
 }
 
-/** Answers a field, or empties it with null. Ignored while a submit runs. */
+/** Sets the answer of a field, or empties it with null. Ignored while a submit is in flight. */
 export function choose(
   finder: Finder,
   state: EligibilityState,
@@ -66,7 +72,7 @@ export function choose(
   value: string | null,
 ): Change {
   if (state.status === "loading") return { state, cleared: [] };
-  // Typing what is no country leaves an empty field empty.
+  // Text that names no country leaves an empty field empty.
   if (value === null && state.answers[field] === null)
     return {
       state: { ...state, problems: without(state.problems, [field]), status: "editing" },
@@ -84,7 +90,7 @@ export function choose(
   return { state: field === "residence" ? grantWish(finder, next) : next, cleared: step.cleared };
 }
 
-/** Takes the wished destination where the residence allows it. */
+/** Sets the wished destination when the residence allows it. */
 function grantWish(finder: Finder, state: EligibilityState): EligibilityState {
   const { answers, wish } = state;
   if (
@@ -102,7 +108,7 @@ function grantWish(finder: Finder, state: EligibilityState): EligibilityState {
   };
 }
 
-/** Proposes answers for an empty form, marked as suggested; whatever is not offered is left out. */
+/** Suggests answers for an empty form and marks them. Values that are not offered are left out. */
 export function suggest(
   finder: Finder,
   state: EligibilityState,
@@ -119,12 +125,15 @@ export function suggest(
   });
 }
 
-/** Fields that a submit still needs, in form order; empty: it may go. */
+/** Returns the fields that a submit still needs, in form order; empty when it is allowed. */
 export function findMissingAnswers(finder: Finder, state: EligibilityState): readonly Field[] {
   return listUnanswered(finder, state.answers);
 }
 
-/** Number of the question that is open, and of all questions that these answers lead to (3 until nationality is asked). */
+/**
+ * Returns the number `n` of the current question, and the total for these answers (3 until
+ * nationality is asked).
+ */
 export function countSteps(
   finder: Finder,
   answers: Answers,
@@ -134,7 +143,7 @@ export function countSteps(
   return { n: Math.min(given + 1, total), total };
 }
 
-/** Whether a field is answered, the one to answer now, or a later one. */
+/** Returns whether a field is answered, to be answered now, or later. */
 export function getFieldState(
   field: Field,
   answers: Answers,
@@ -144,7 +153,10 @@ export function getFieldState(
   return missing[0] === field ? "now" : "later";
 }
 
-/** How many choices the field after `field` has now; null when nothing follows. */
+/**
+ * Returns the number of options of the field after `field`, or null when no field follows or
+ * `field` has no answer.
+ */
 export function countChoicesAfter(
   finder: Finder,
   answers: Answers,

@@ -9,8 +9,8 @@ const t = getMessages("en");
 const { finder } = releaseOf("en");
 const answersOf = (answers: Partial<Answers>): Answers => ({ ...NO_ANSWERS, ...answers });
 
-describe("what the live region says after an answer", () => {
-  it("counts the choices of the next field", () => {
+describe("the text of the live region after an answer", () => {
+  it("states the number of options of the next field", () => {
     expect(describeChoice(finder, answersOf({ residence: "FR" }), "residence", [], t)).toMatch(
       /^\d+ destinations available\.$/,
     );
@@ -19,13 +19,13 @@ describe("what the live region says after an answer", () => {
       /^\d+ profiles available\.$/,
     );
   });
-  it("names what was cleared first", () => {
+  it("names the cleared fields first", () => {
     const answers = answersOf({ residence: "DE" });
     expect(describeChoice(finder, answers, "residence", ["destination", "profile"], t)).toMatch(
       /^Cleared: destination and profile\. \d+ destinations available\.$/,
     );
   });
-  it("says that nationality is asked, or that all is answered", () => {
+  it("states that nationality is asked, or that all questions are answered", () => {
     const profile = "expatriation";
     const asked = answersOf({ residence: "SG", destination: "SG", profile });
     const complete = answersOf({ residence: "FR", destination: "SG", profile });
@@ -34,13 +34,13 @@ describe("what the live region says after an answer", () => {
       "All questions are answered. You can continue.",
     );
   });
-  it("says nothing of a field that is empty", () => {
+  it("is empty for a field without an answer", () => {
     expect(describeChoice(finder, NO_ANSWERS, "residence", [], t)).toBe("");
   });
 });
 
-describe("remarks of a field", () => {
-  it("tells where a suggestion comes from", () => {
+describe("hint and state of a field", () => {
+  it("names the source of a suggestion", () => {
     expect(describeSuggestion(t, "residence", "connection")).toBe(
       "Suggested from your connection. Change it if it is wrong.",
     );
@@ -49,14 +49,14 @@ describe("remarks of a field", () => {
       t.formsFields("destination.definition"),
     );
   });
-  it("tells what a destination waits for", () => {
+  it("states why a destination cannot be chosen yet", () => {
     expect(describeWait(t, NO_ANSWERS, false)).toBe(t.formsFields("destination.waiting"));
     expect(describeWait(t, answersOf({ residence: "AQ" }), true)).toBe(
       t.lisa("live.destinations", { count: 0 }),
     );
     expect(describeWait(t, answersOf({ residence: "FR" }), false)).toBeUndefined();
   });
-  it("marks a field as answered, open or later", () => {
+  it("marks a field as answered, current or later", () => {
     const answers = answersOf({ residence: "FR" });
     const missing = ["destination", "profile"] as const;
     expect(

@@ -1,10 +1,13 @@
-/** Sentences of the eligibility form. Pure. */
+/** Pure functions that build the sentences of the eligibility form. */
 import { listUnanswered, type Answers, type Field, type Finder } from "@orlaya/finder/eligibility";
 import { countChoicesAfter, type SuggestionSource } from "./eligibility-state.ts";
 import { listFieldNames } from "./form-words.ts";
 import type { FormTexts } from "./texts.ts";
 
-/** What the live region says after an answer: what it cleared, what can be chosen next, and that all is answered. */
+/**
+ * Returns the text of the live region after an answer: the cleared fields, the options of the next
+ * field, and whether all questions are answered.
+ */
 export function describeChoice(
   finder: Finder,
   answers: Answers,
@@ -23,13 +26,13 @@ export function describeChoice(
   return words.join(" ");
 }
 
-/** The remark of a field whose answer was suggested. */
+/** Returns the hint of a field whose answer is a suggestion. */
 export function describeSuggestion(t: FormTexts, field: Field, source: SuggestionSource): string {
   if (source === "connection") return t.lisa("suggested.hint");
   return source === "last" ? t.lisa("suggested.last") : t.formsFields(`${field}.definition`);
 }
 
-/** What a destination waits for; undefined where it can be chosen. */
+/** Returns why a destination cannot be chosen yet, or undefined when it can be chosen. */
 export function describeWait(
   t: FormTexts,
   { residence }: Answers,

@@ -5,13 +5,16 @@ import css from "./finder.module.css";
 export interface ErrorSummaryProps {
   readonly id: string;
   readonly title: string;
-  /** Id of each field with its message, in form order. */
+  /** Id and message of each field, in form order. */
   readonly errors: readonly { readonly fieldId: string; readonly message: string }[];
   readonly ref?: Ref<HTMLDivElement>;
-  /** Where the page comes from the server with its mistakes: reading begins here. */
+  /** Set when the server rendered the page with errors. The summary then gets the focus. */
   readonly autoFocus?: boolean;
 }
-/** Where the summary stands, and what leads reading to it each time mistakes were found: once it is drawn, whoever found them. */
+/**
+ * Returns the ref of the summary, and a function that moves the focus to the summary after the next
+ * render, whether the browser or the server found the errors.
+ */
 export function useErrorSummary(): {
   readonly summary: Ref<HTMLDivElement>;
   readonly leadToSummary: () => void;
@@ -24,7 +27,7 @@ export function useErrorSummary(): {
   return { summary, leadToSummary: useCallback(() => setTimes((before) => before + 1), []) };
 }
 
-/** The mistakes on top of a form, each with a link to its field (finder §6.12). */
+/** Renders the errors above a form, each with a link to its field (finder §6.12). */
 export function ErrorSummary({ id, title, errors, ref, autoFocus }: ErrorSummaryProps) {
   return (
     <div
@@ -52,7 +55,11 @@ export function ErrorSummary({ id, title, errors, ref, autoFocus }: ErrorSummary
   );
 }
 
-/** To the control itself, not to the hash of a page that navigates by script; where it waits for another one, to that. */
+/**
+ * Focuses the control instead of following the hash, because the page has a client-side router.
+ * When the control is disabled, focuses the first enabled control with an error, which it waits
+ * for.
+ */
 function focusField(event: { preventDefault: () => void }, id: string): void {
   const field = document.getElementById(id);
   const control = field?.hasAttribute("disabled")

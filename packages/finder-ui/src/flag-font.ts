@@ -1,12 +1,15 @@
 import font from "country-flag-emoji-polyfill/dist/TwemojiCountryFlags.woff2?url";
 
-/** Name of the font in country-field.module.css. */
+/** Font family that country-field.module.css uses. */
 const FAMILY = "Flags";
 
-/** Chromium on Windows has letters in place of flags: there a font of flags is fetched, from this site. Flags are decoration, so a failure is none. */
+/**
+ * Loads a flag font from this site in Chromium on Windows, which shows letters instead of flags. A
+ * failed load is ignored, because flags are decoration.
+ */
 export function loadFlags(): void {
   if (!("userAgentData" in navigator) || !navigator.userAgent.includes("Windows")) return;
-  // Added by script and not by a style sheet: no rule of the content security policy is needed for it.
+  // Added by script instead of a style sheet: the content security policy needs no rule for it.
   const face = new FontFace(FAMILY, `url(${font})`, { unicodeRange: "U+1F1E6-1F1FF" });
   document.fonts.add(face);
   face.load().catch(() => undefined);

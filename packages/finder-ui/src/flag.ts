@@ -1,6 +1,9 @@
-/** The flag of a country as an emoji (spec §3): decoration only, never the label and never a language. */
+/**
+ * Returns the flag emoji of an upper-case ISO country code (spec §3), or an empty text for anything
+ * else. For decoration only: a flag is never a label and never stands for a language.
+ */
 export function getFlag(code: string): string {
-  // Regional indicators stand in the order of the alphabet.
+  // Regional indicator symbols are in alphabetical order.
   return /^[A-Z]{2}$/.test(code)
     ? code.replace(/./g, (letter) => String.fromCodePoint(0x1f1e6 - 65 + letter.charCodeAt(0)))
     : "";

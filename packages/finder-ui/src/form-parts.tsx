@@ -1,4 +1,4 @@
-/** The parts that the forms of both finders have in common. */
+/** Components that the forms of both finders share. */
 import { Icon } from "@orlaya/ui";
 import type { ReactNode, Ref, SubmitEvent } from "react";
 import { ErrorSummary, type ErrorSummaryProps } from "./error-summary.tsx";
@@ -7,15 +7,15 @@ import css from "./finder.module.css";
 import { LiveRegion, type Speech } from "./speech.tsx";
 import type { FormTexts } from "./texts.ts";
 
-/** The part of a form that its components share, whichever finder it belongs to. */
+/** The form properties that these components use, for either finder. */
 interface FinderForm {
   readonly id: string;
   readonly t: FormTexts;
   readonly state: Pick<FinderState<string>, "status">;
-  /** Whether scripts are in charge. */
+  /** Whether the form is enhanced by script. */
   readonly enhanced: boolean;
   readonly loading: boolean;
-  /** The mistakes that are listed above the fields. */
+  /** Errors that the summary above the fields lists. */
   readonly errors: ErrorSummaryProps["errors"];
   readonly summary: Ref<HTMLDivElement>;
   readonly speech: Speech;
@@ -27,7 +27,7 @@ interface PartProps {
   readonly form: FinderForm;
 }
 
-/** The form element, with the live region at its end. */
+/** Renders the form element, with the live region at its end. */
 export function FormFrame({
   form: { enhanced, loading, speech, askForFile, onSubmit },
   variant,
@@ -58,7 +58,7 @@ export function FormFrame({
   );
 }
 
-/** The summary of the mistakes, and the message after a failure. */
+/** Renders the error summary, and the message after a failed submit. */
 export function FormProblems({ form: { id, t, enhanced, errors, state, summary } }: PartProps) {
   return (
     <>

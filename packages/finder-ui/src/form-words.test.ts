@@ -12,7 +12,7 @@ import {
 const t = getMessages("en");
 
 describe("names of fields", () => {
-  it("enumerates them in the language of the page", () => {
+  it("are joined in the language of the page", () => {
     expect(listFieldNames(t, ["residence"])).toBe("country of residence");
     expect(listFieldNames(t, ["need", "to", "language"])).toBe(
       "type of cover, destination and language",
@@ -23,7 +23,7 @@ describe("names of fields", () => {
   });
 });
 
-describe("the message of a field", () => {
+describe("problems of a field", () => {
   it.each([
     ["to", "missing", undefined, "Choose your destination."],
     ["language", "missing", "abc", "Choose a language."],
@@ -31,10 +31,10 @@ describe("the message of a field", () => {
     ["to", "unknown", " Nigeri ", "“Nigeri” is not in the list."],
     ["to", "unknown", "  ", "This answer is no longer available. Choose another one."],
     ["profile", "unknown", undefined, "This answer is no longer available. Choose another one."],
-  ] as const)("%s %s with the text %j", (field, problem, typed, message) => {
+  ] as const)("message for %s %s with the text %j", (field, problem, typed, message) => {
     expect(getProblemMessage(t, field, problem, typed)).toContain(message);
   });
-  it("is unknown where a text was typed that names no country, missing otherwise", () => {
+  it("are unknown for a typed text that names no country, and missing otherwise", () => {
     expect(findProblems(["residence", "destination", "profile"], { residence: "Franc" })).toEqual({
       residence: "unknown",
       destination: "missing",
@@ -45,11 +45,11 @@ describe("the message of a field", () => {
 });
 
 describe("the submit", () => {
-  it("says what is missing, or that all is answered", () => {
+  it("names the missing fields, or states that all questions are answered", () => {
     expect(getSubmitHint(t, ["to", "language"])).toBe("Still to choose: destination and language.");
     expect(getSubmitHint(t, [])).toBe("All questions are answered. You can continue.");
   });
-  it("takes the label of the request for a quote from content, and no other", () => {
+  it("takes only the label of the quote button from content", () => {
     expect(getSubmitLabel(t, "quote", "")).toBe("Get a quote");
     expect(getSubmitLabel(t, "quote", "Go")).toBe("Go");
     expect(getSubmitLabel(t, "product", "Go")).toBe("See plan");
@@ -61,7 +61,7 @@ describe("the submit", () => {
     ["failed", false],
     ["loading", true],
     ["searching", true],
-  ] as const)("runs while the status is %s: %s", (status, runs) => {
+  ] as const)("is in flight with the status %s: %s", (status, runs) => {
     expect(isSubmitting({ status })).toBe(runs);
   });
 });

@@ -1,4 +1,4 @@
-/** Sentences and decisions that the forms of both finders share. Pure. */
+/** Pure functions for the texts and problems that the forms of both finders share. */
 import type { Field } from "@orlaya/finder/eligibility";
 import type { FieldProblem, NeedFormField } from "@orlaya/finder/need";
 import { listFormat } from "@orlaya/messages";
@@ -7,11 +7,11 @@ import type { FormTexts } from "./texts.ts";
 
 export type FormField = Field | NeedFormField;
 
-/** The beginning of the keys of a field in the bundle `formsFields`. */
+/** Returns the prefix of the keys of a field in the bundle `formsFields`. */
 export const getKey = (field: FormField): Exclude<FormField, "to"> =>
   field === "to" ? "destination" : field;
 
-/** The names of fields as an enumeration in the page's language. */
+/** Returns the names of the fields as an enumeration in the page's language. */
 export function listFieldNames(t: FormTexts, fields: readonly FormField[]): string {
   return listFormat(
     t.lisa.locale,
@@ -19,7 +19,7 @@ export function listFieldNames(t: FormTexts, fields: readonly FormField[]): stri
   );
 }
 
-/** The message of a field with a problem. `typed` is text that names no country. */
+/** Returns the message for a problem of a field. `typed` is text that names no country. */
 export function getProblemMessage(
   t: FormTexts,
   field: FormField,
@@ -31,14 +31,14 @@ export function getProblemMessage(
   return text ? t.formsFields("country.unmatched", { text }) : t.formsFields("option.unavailable");
 }
 
-/** What stands beside the submit buttons: which fields are missing, or that all are answered. */
+/** Returns the hint of the submit buttons: the missing fields, or that all are answered. */
 export function getSubmitHint(t: FormTexts, missing: readonly FormField[]): string {
   return missing.length > 0
     ? t.lisa("submit.missing", { fields: listFieldNames(t, missing) })
     : t.lisa("live.complete");
 }
 
-/** The label of a submit button. `submitLabel` replaces that of the request for a quote. */
+/** Returns the label of a submit button. A `submitLabel` replaces the label of `quote`. */
 export function getSubmitLabel(
   t: FormTexts,
   go: "quote" | "rate" | "product",
@@ -47,7 +47,10 @@ export function getSubmitLabel(
   return (go === "quote" && submitLabel) || t.lisa(`submit.${go}`);
 }
 
-/** The problems of a submit without these fields. A text that names no country is unknown. */
+/**
+ * Returns the problems of a submit without these fields: `unknown` for a typed text that names no
+ * country, otherwise `missing`.
+ */
 export function findProblems<F extends string>(
   missing: readonly F[],
   typed: { readonly [K in F]?: string },
@@ -57,6 +60,6 @@ export function findProblems<F extends string>(
   return problems;
 }
 
-/** Whether a submit runs. */
+/** Whether a submit is in flight. */
 export const isSubmitting = ({ status }: Pick<FinderState<string>, "status">): boolean =>
   status === "loading" || status === "searching";

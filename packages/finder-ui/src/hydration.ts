@@ -1,6 +1,7 @@
 /**
- * Taking over a form that the server rendered. The countries are read back from its options, so they travel once and
- * the first render in the browser cannot differ; what was chosen before scripts ran becomes a draft.
+ * Reads the props for the hydration of a form that the server rendered. The countries are read from
+ * its options, so the page contains them once and the first render in the browser cannot differ.
+ * Choices made before hydration become drafts.
  */
 import { FIELDS, PARAMS, type Answers } from "@orlaya/finder/eligibility";
 import { NEED_FIELDS, type NeedFormField } from "@orlaya/finder/need";
@@ -10,7 +11,7 @@ import type { NeedFormModel } from "./model.ts";
 import type { NeedFormProps } from "./need-form.tsx";
 import type { CommonWords } from "./texts.ts";
 
-/** Mark the element whose children `NeedForm` or `EligibilityForm` rendered. */
+/** Selectors of the element that contains the rendered `NeedForm` or `EligibilityForm`. */
 export const ELIGIBILITY_SELECTOR = "[data-eligibility-finder]";
 export const FINDER_SELECTOR = "[data-need-finder]";
 
@@ -19,22 +20,25 @@ type Written = Pick<NeedFormProps, "id" | "variant" | "module"> & {
   readonly words: CommonWords;
 };
 
-/** The words of the bundle `common` that the page brought with a finder; null when the element holds none. */
+/**
+ * Returns the words of the bundle `common` that the page contains for a finder, or null when the
+ * element has none.
+ */
 export function readWords(element: HTMLElement): CommonWords | null {
   const written = element.dataset["needFinder"] ?? element.dataset["eligibilityFinder"];
   return written ? (JSON.parse(written) as { readonly words: CommonWords }).words : null;
 }
 
 /**
- * The props a marked element was rendered with.
- * @returns null when the element holds no finder, or one that scripts have already taken over.
+ * Reads the props that a quote-by-need element was rendered with.
+ * @returns null when the element contains no finder, or one that is already enhanced
  */
 export function readFinder(element: HTMLElement): Omit<NeedFormProps, "t" | "services"> | null {
   const form = element.querySelector("form");
   const select = form?.elements.namedItem("to");
   const written = element.dataset["needFinder"];
   if (!form || !(select instanceof HTMLSelectElement) || !written) return null;
-  // Written by NeedFinder of the same release, in the same document.
+  // NeedFinder of the same build wrote the attribute, so its shape is known.
   const { model, words: _, ...props } = JSON.parse(written) as Written;
   const countries = [...select.options]
     .filter((option) => option.value !== "")
@@ -54,9 +58,9 @@ type WrittenEligibility = Pick<EligibilityFormProps, "id" | "variant" | "module"
 };
 
 /**
- * The props a marked element was rendered with, but the release, whose address is `model.releaseUrl`: all options come
- * from it, on both sides.
- * @returns null when the element holds no eligibility finder.
+ * Reads the props that an eligibility element was rendered with, except the release. The caller
+ * loads it from `model.releaseUrl`: server and browser take all options from the same release.
+ * @returns null when the element contains no eligibility finder
  */
 export function readEligibility(
   element: HTMLElement,
@@ -64,12 +68,15 @@ export function readEligibility(
   const form = element.querySelector("form");
   const written = element.dataset["eligibilityFinder"];
   if (!form || !written) return null;
-  // Written by EligibilityFinder of the same release, in the same document.
+  // EligibilityFinder of the same build wrote the attribute, so its shape is known.
   const { model, words: _, ...props } = JSON.parse(written) as WrittenEligibility;
   return { ...props, model: { ...model, result: null }, drafts: chosenIn(form, model.answers) };
 }
 
-/** What stands in the form now and did not when it was sent. A hidden input beside a field is the server's note, not an answer. */
+/**
+ * Returns the answers of the form that differ from those the server rendered. Hidden inputs next to
+ * a field are not answers, so they are ignored.
+ */
 function chosenIn(form: HTMLFormElement, sent: Answers): Partial<Answers> {
   return Object.fromEntries(
     FIELDS.flatMap((field): [string, string][] => {

@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
 /**
- * A file that the form can do without, fetched once scripts are in charge; what could not be had is asked for again at
- * the next use.
- * @param load must be stable.
- * @returns what was fetched, or null, and what to call at each use
+ * Loads an optional file in the browser. A failed load is retried at the next use.
+ * @param load must be stable
+ * @returns the file, or null until it is loaded, and a function to call at each use
  */
 export function useLateFile<T>(
   load: (() => Promise<T>) | undefined,

@@ -1,11 +1,12 @@
 import { useCallback, useRef, useState } from "react";
 
-/** What is drawn, what changes some of it, and what it is by now. */
+/** The rendered state, a function that changes parts of it, and a getter of the latest state. */
 export type LatestState<S> = readonly [S, (changed: Partial<S>) => void, () => S];
 
 /**
- * The state of a form, and its newest value between two renders. A list tells of its choice only after the render of the
- * press: on a slow device the next answer can come before that is drawn, from a form that knows nothing of the choice.
+ * Keeps the state of a form, with access to its latest value between two renders. A country list
+ * reports a choice only after the render that follows the key press. On a slow device the next
+ * answer can come before that render, from a handler that does not have the choice in its state.
  */
 export function useLatestState<S extends object>(initial: () => S): LatestState<S> {
   const [drawn, setDrawn] = useState(initial);

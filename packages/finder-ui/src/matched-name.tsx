@@ -6,7 +6,10 @@ interface MatchedPart {
   readonly end: number;
 }
 
-/** Where a word of the name begins with what was typed; null where none does. Both are compared folded. */
+/**
+ * Returns the range of the name where a word begins with the typed text, or null. Both are folded
+ * for the comparison.
+ */
 function getMatchedPart(name: string, query: string): MatchedPart | null {
   const typed = fold(query).joined;
   if (typed === "") return null;
@@ -20,7 +23,7 @@ function getMatchedPart(name: string, query: string): MatchedPart | null {
   return null;
 }
 
-/** A name with what was typed in bold, where one of its words begins so; to the eye only. */
+/** Renders a name. The typed beginning of a word is bold; the emphasis is visual only. */
 export function MatchedName({
   name,
   query,

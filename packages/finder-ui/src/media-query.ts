@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Whether a media query matches, in the browser only; a change of the answer draws the component again. */
+/** Returns whether a media query matches, and re-renders when that changes. Browser only. */
 export function useMediaQuery(query: string): boolean {
   const [matches, setMatches] = useState(() => matchMedia(query).matches);
   useEffect(() => {

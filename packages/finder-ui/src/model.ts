@@ -1,4 +1,7 @@
-/** What the quote-by-need finder is drawn from (spec §3, §4; finder §3, §6), and what it asks of its surroundings. */
+/**
+ * Data of the quote-by-need finder (spec §3, §4; finder §3, §6), and the services that both finders
+ * receive from the site.
+ */
 import type { FieldProblem, NeedFormField, NeedQuery, NeedState } from "@orlaya/finder/need";
 import type { Answers, SearchPayload } from "@orlaya/finder/eligibility";
 import type { IconName, LinkData } from "@orlaya/ui";
@@ -9,10 +12,10 @@ export interface NeedOption {
   readonly title: string;
   readonly description: string;
   readonly icon?: IconName | null;
-  /** Set where the text is in another language than the page. */
+  /** Language of the texts, set when it is not the page's. */
   readonly lang?: string;
 }
-/** The part of module_lisa that the form shows. */
+/** The fields of the document module_lisa that the form shows. */
 export interface NeedModule {
   readonly title: string;
   readonly description: string;
@@ -20,7 +23,7 @@ export interface NeedModule {
   readonly ctaLabel: string;
   readonly ctaLink: LinkData | null;
   readonly needs: readonly NeedOption[];
-  /** Empty: no tooltip. */
+  /** An empty text means no tooltip. */
   readonly tooltips: {
     readonly need: string;
     readonly destination: string;
@@ -31,38 +34,45 @@ export interface NeedModule {
 export interface Country {
   /** Upper-case ISO code. */
   readonly code: string;
-  /** In the page's language. */
+  /** Name in the page's language. */
   readonly name: string;
 }
 
 export interface NeedFormModel {
   readonly locale: string;
   readonly audience: "individual" | "corporate";
-  /** Path that answers the search: a redirect or this form again for a form, `NeedAnswer` as JSON for a script. */
+  /**
+   * Path of the search. A form receives a redirect or this form again, a script receives
+   * `NeedAnswer` as JSON.
+   */
   readonly action: string;
-  /** Every country, in the locale's order: the browser never sorts (finder §4). */
+  /** All countries in the locale's order. The browser never sorts them (finder §4). */
   readonly countries: readonly Country[];
-  /** Answers so far; empty string: none. Kept when the server found a mistake. */
+  /** Answers so far; an empty string is no answer. They are kept when the server finds an error. */
   readonly values: { readonly [F in NeedFormField]: string };
   readonly errors: Partial<Record<NeedFormField, FieldProblem>>;
-  /** Hosts, beside this site, that a search may lead to. */
+  /** Hosts that a search may lead to, in addition to this site. */
   readonly hosts: readonly string[];
-  /** Path of `CountryAliases` in this locale. Without it only names and codes are found. */
+  /** Path of `CountryAliases` in this locale. Without it the search finds only names and codes. */
   readonly aliases: string | null;
 }
 
-/** All a finder needs, as JSON: what the side panel loads when it opens. */
+/** All data of the quote-by-need finder, as JSON. The side panel loads it when it opens. */
 export interface NeedFinderData {
   readonly module: NeedModule;
   readonly model: NeedFormModel;
 }
 
-/** ISO code → aliases and names in the other languages, in the order in which they were written. */
+/**
+ * Aliases and names in the other languages by ISO code, in the order in which they were written.
+ */
 export interface CountryAliases {
   readonly [code: string]: readonly string[];
 }
 
-/** What the search answers to a script. `url` is where the outcome leads (spec §2 Finder result routes). */
+/**
+ * Response of the search to a script. `url` leads to the outcome (spec §2 Finder result routes).
+ */
 export type NeedAnswer =
   | {
       readonly kind: "product" | "quote" | "noResult" | "error";
@@ -71,29 +81,38 @@ export type NeedAnswer =
     }
   | { readonly kind: "invalid"; readonly errors: Partial<Record<NeedFormField, FieldProblem>> };
 
-/** The browser, as far as the finder needs it; finder-ui itself never fetches, stores or navigates. */
+/**
+ * Browser functions that the quote-by-need finder uses. finder-ui itself never fetches, stores or
+ * navigates.
+ */
 export interface NeedServices {
-  /** What the server says, which the form reads (`NeedAnswer`). Rejects when it could not be reached: the answers are kept and a retry is offered (finder §3.5). */
+  /**
+   * Returns the response of the server unchecked; the form parses it as `NeedAnswer`. Rejects when
+   * the server cannot be reached; the form then keeps the answers and offers a retry (finder §3.5).
+   */
   readonly search: (query: NeedQuery) => Promise<unknown>;
   readonly aliases: () => Promise<CountryAliases>;
-  /** Puts the answers into the address, in place (finder §6.17, §6.20). */
+  /** Writes the answers into the current address, in place (finder §6.17, §6.20). */
   readonly showAnswers: (answers: Pick<NeedState, NeedFormField>) => void;
-  /** Follows an outcome; external addresses by a full page load (spec §4). */
+  /** Navigates to an outcome; external addresses by a full page load (spec §4). */
   readonly leave: (url: string, external: boolean) => void;
   /** Writes lastResearchOption. */
   readonly rememberDestination: (code: string) => void;
-  /** country-code, when it is known. */
+  /** Returns country-code, or null when it is unknown. */
   readonly visitorCountry: () => string | null;
 }
 
-/** The eligibility finder of the side panel, as JSON; `kind` tells it from the other one (content flag new_lisa). */
+/**
+ * All data of the eligibility finder for the side panel, as JSON. `kind` distinguishes it from
+ * `NeedFinderData` (content flag new_lisa).
+ */
 export interface EligibilityFinderData {
   readonly kind: "eligibility";
   readonly module: EligibilityModule;
   readonly model: EligibilityModel;
 }
 
-/** What analytics hears of a finder; no answer is part of it (finder §6.19). */
+/** Analytics event of a finder. It contains no answer (finder §6.19). */
 export interface FinderEvent {
   /** spec §7: the lisa search event. */
   readonly name: "lisa_search";
@@ -101,19 +120,23 @@ export interface FinderEvent {
   readonly go: EligibilityGo | NeedQuery["go"];
 }
 
-/** The browser, as far as the eligibility finder needs it. */
+/** Browser functions that the eligibility finder uses. */
 export interface EligibilityServices {
-  /** Asks the server, which resolves again on its current release; the form reads what it says (`EligibilityAnswer`). Rejects when it could not be reached. */
+  /**
+   * Sends a submit to the server, which resolves the answers again on its current release. Returns
+   * the response unchecked; the form parses it as `EligibilityAnswer`. Rejects when the server
+   * cannot be reached.
+   */
   readonly resolve: (submission: {
     readonly answers: Answers;
     readonly go: EligibilityGo;
     readonly version: number;
   }) => Promise<unknown>;
-  /** The search file of the release; null when there is none. */
+  /** Loads the search file of the release; null when there is none. */
   readonly search: () => Promise<SearchPayload | null>;
-  /** Puts the answers into the address, in place (finder §6.17). */
+  /** Writes the answers into the current address, in place (finder §6.17). */
   readonly showAnswers: (answers: Answers) => void;
-  /** Follows an outcome; external addresses by a full page load (spec §4). */
+  /** Navigates to an outcome; external addresses by a full page load (spec §4). */
   readonly leave: (url: string, external: boolean) => void;
   /** Writes lastResearchOption. */
   readonly rememberDestination: (code: string) => void;

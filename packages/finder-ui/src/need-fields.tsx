@@ -7,7 +7,7 @@ import { RadioCards } from "./radio-cards.tsx";
 import type { FormTexts } from "./texts.ts";
 import type { NeedFormParts, NeedPartProps } from "./use-need-form.ts";
 
-/** The three questions. */
+/** Renders the three questions. */
 export function NeedFields({ form }: NeedPartProps) {
   return (
     <div className={css.fields}>
@@ -18,7 +18,7 @@ export function NeedFields({ form }: NeedPartProps) {
   );
 }
 
-/** Radio cards in the panel, a select in the card. */
+/** Renders the cover type: radio cards in the panel, a select in the card. */
 function NeedField({ form }: NeedPartProps) {
   const { module, variant, t, state, choose } = form;
   const label = t.formsFields("need.label");
@@ -107,7 +107,9 @@ function LanguageField({ form }: NeedPartProps) {
   );
 }
 
-/** In the card, one row high on wide screens, a remark opens from a “?”. */
+/**
+ * Returns the hint props. In the card, one row high on wide screens, a “?” button opens the hint.
+ */
 function getTooltip({ variant, t }: NeedFormParts, text: string, label: string) {
   return {
     hint: text || undefined,
@@ -115,7 +117,7 @@ function getTooltip({ variant, t }: NeedFormParts, text: string, label: string) 
   };
 }
 
-/** The hint of a destination that is a suggestion. */
+/** Returns the hint of a suggested destination. */
 function getSuggestion({ suggested, drafts, state, module, t }: NeedFormParts) {
   if (!suggested || state.to === null || state.to !== drafts?.to) return {};
   const text = suggested === "last" ? t.lisa("suggested.last") : module.tooltips.destination;
@@ -128,17 +130,17 @@ function getSuggestion({ suggested, drafts, state, module, t }: NeedFormParts) {
   };
 }
 
-/** Said of a cover type that nobody described in the page's language (spec §3, travel). */
+/** Returns the note of a cover type that has no texts in the page's language (spec §3, travel). */
 const getNote = (t: FormTexts, { lang }: NeedOption): string =>
   lang !== undefined && lang !== t.lisa.locale ? t.lisa("need.inEnglish") : "";
 
-/** Title, description and note of a cover type in one line. */
+/** Returns title, description and note of a cover type in one line. */
 function getOptionLabel(t: FormTexts, need: NeedOption): string {
   const text = [need.title, need.description].filter(Boolean).join(": ");
   return [text, getNote(t, need)].filter(Boolean).join(" ");
 }
 
-/** What a button that empties a field shows. */
+/** Returns the visible content of a clear button: an icon in the card, otherwise a word. */
 function getClearSign({ variant, t }: NeedFormParts) {
   return variant === "card" ? (
     <span className={css.sign}>
@@ -149,10 +151,10 @@ function getClearSign({ variant, t }: NeedFormParts) {
   );
 }
 
-/** In the card: the room of that button while there is none. */
+/** Renders the reserved space of the clear button in the card while the button is absent. */
 const getRoom = ({ variant }: NeedFormParts) => variant === "card" && <span className={css.room} />;
 
-/** The button that empties a field, while there is something in it. */
+/** Renders the clear button of a field with an answer, otherwise its reserved space. */
 function createClearButton(form: NeedFormParts, field: "need" | "language") {
   const { enhanced, state, t, clear } = form;
   return enhanced && state[field] !== null ? (

@@ -20,7 +20,7 @@ describe("the form without scripts", () => {
     );
     expect(page).toMatch(/value="product"/);
   });
-  it("is a plain GET form to the address of the search", () =>
+  it("is a plain GET form with the address of the search", () =>
     expect(page).toMatch(/<form[^>]*action="\/search" method="get"/));
   it("[finder 6.1] offers every country in a native select, in the order given", () => {
     const select = /<select name="to".*?<\/select>/s.exec(page)?.[0] ?? "";
@@ -44,7 +44,7 @@ describe("the form without scripts", () => {
   });
   it("[3-074] shows title and description of a cover type in one line", () =>
     expect(page).toContain("Long-term / Expat: Longer than 12 months"));
-  it("marks the language of a text that is not in the page’s", () =>
+  it("marks the language of a text in another language than the page’s", () =>
     expect(page).toContain('<option value="travel" lang="en">'));
   it("takes the label of the button from content", () => {
     expect(page).toContain("Get a quote");
@@ -54,7 +54,7 @@ describe("the form without scripts", () => {
       ),
     ).not.toContain("Get a quote");
   });
-  it("draws what the browser will draw, also below a module’s own description: nothing moves at the first touch", () => {
+  it("renders the hint on the server too, also with the module’s own description, so that hydration shifts no layout", () => {
     expect(page).toContain("Still to choose: type of cover, destination and language.");
     expect(
       html(
@@ -62,10 +62,10 @@ describe("the form without scripts", () => {
       ),
     ).toContain("Still to choose: type of cover, destination and language.");
   });
-  it("never claims that a button is inactive when nothing would make it active", () =>
+  it("does not mark a button as inactive without scripts, because nothing would activate it", () =>
     expect(page).not.toContain("aria-disabled"));
-  it("writes the countries once", () => expect(page.match(/Thailand/g)).toHaveLength(1));
-  it("[finder 6.12, 6.21] shows the mistakes the server found, and keeps the answers", () => {
+  it("renders the countries once", () => expect(page.match(/Thailand/g)).toHaveLength(1));
+  it("[finder 6.12, 6.21] shows the errors that the server found and keeps the answers", () => {
     const wrong = html(
       <NeedFinder
         module={needModule}
@@ -111,8 +111,8 @@ describe("the form without scripts", () => {
   });
 });
 
-describe("flagOf", () => {
-  it("[3-013] makes an emoji of a code and nothing of anything else", () => {
+describe("getFlag", () => {
+  it("[3-013] returns an emoji for a country code and an empty text for anything else", () => {
     expect(getFlag("TH")).toBe("🇹🇭");
     expect(getFlag("thailand")).toBe("");
   });

@@ -8,18 +8,18 @@ export interface NeedFinderProps {
   readonly module: NeedModule;
   readonly model: NeedFormModel;
   readonly t: NeedTexts;
-  /** Unique on the page: all ids start with it. */
+  /** Unique on the page. All ids start with it. */
   readonly id?: string;
   readonly variant?: NeedFormVariant;
-  /** Overrides of the module's own title and description. */
+  /** Overrides the module's title; `lead` overrides its description. */
   readonly title?: string;
   readonly lead?: string;
   readonly headingLevel?: 2 | 3;
 }
 
 /**
- * The quote-by-need finder as a page shows it: a card around the form. Rendered on the server; the element marked
- * `data-need-finder` holds what a script needs to take the form over (see hydration.ts).
+ * Renders the quote-by-need finder of a page on the server: a card around the form. The element
+ * with `data-need-finder` contains the props for hydration (see hydration.ts).
  */
 export function NeedFinder({
   module,

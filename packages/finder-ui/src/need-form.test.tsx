@@ -13,7 +13,7 @@ import { formModel, needModule, recordingServices } from "./sample.test-data.ts"
 const texts = getMessages("en");
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-// happy-dom knows autofocus on fields only, HTML on every element.
+// happy-dom supports autofocus on form fields only, HTML on every element.
 Object.defineProperty(HTMLElement.prototype, "autofocus", {
   get(this: HTMLElement) {
     return this.hasAttribute("autofocus");
@@ -22,7 +22,7 @@ Object.defineProperty(HTMLElement.prototype, "autofocus", {
 });
 
 const product: NeedAnswer = { kind: "product", url: "/en/expat/long-term", external: false };
-/** What a broken or foreign server may say. */
+/** Invalid responses, as from a faulty or foreign server. */
 const NO_ANSWERS = [
   null,
   {},
@@ -53,7 +53,7 @@ afterEach(() => {
   expect(complaints).toEqual([]);
 });
 
-/** The page as the server sends it, touched by `before`, then taken over. */
+/** Renders the page as the server does, calls `before`, then hydrates the form. */
 async function open({
   model = formModel,
   answer = () => Promise.resolve(product),
@@ -71,7 +71,7 @@ async function open({
   before?.();
   const element = document.querySelector<HTMLElement>("[data-need-finder]");
   const props = element && readFinder(element);
-  if (!element || !props) throw new Error("There is no finder.");
+  if (!element || !props) throw new Error("The page contains no quote-by-need finder.");
   const services = { ...recordingServices(answer), ...(aliases && { aliases }) };
   const mismatch = vi.fn();
   await act(async () => {
@@ -84,7 +84,7 @@ async function open({
 }
 
 function found<E extends Element>(element: E | null): E {
-  if (!element) throw new Error("It is not on the page.");
+  if (!element) throw new Error("The element is not on the page.");
   return element;
 }
 const find = (selector: string) => found(document.querySelector<HTMLElement>(selector));
@@ -110,7 +110,7 @@ const leave = () =>
   act(() => void country().dispatchEvent(new FocusEvent("focusout", { bubbles: true })));
 function setValue(element: HTMLInputElement | HTMLSelectElement, value: string, event: string) {
   act(() => {
-    // React replaces the setter on the element itself; the prototype's is what a visitor's typing goes through.
+    // React overrides the setter on the element. Typing uses the setter of the prototype.
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element) as object, "value")?.set?.call(
       element,
       value,
@@ -139,7 +139,7 @@ function fill() {
 }
 
 describe("the address", () => {
-  it("[finder 6.17, 6.20] shows every answer, also those given before scripts ran, and none after the end", async () => {
+  it("[finder 6.17, 6.20] contains every answer, including those given before hydration, and no emptied answer", async () => {
     const { services } = await open({
       before: () => {
         selectOf("to").value = "TH";
@@ -155,13 +155,13 @@ describe("the address", () => {
   });
 });
 
-describe("taking over", () => {
-  it("draws the same markup as the server", async () => {
+describe("hydration", () => {
+  it("renders the same markup as the server", async () => {
     const { mismatch } = await open();
     expect(mismatch).not.toHaveBeenCalled();
     expect(country().getAttribute("role")).toBe("combobox");
   });
-  it("keeps what was chosen before scripts ran", async () => {
+  it("keeps choices made before hydration", async () => {
     await open({
       before: () => {
         selectOf("to").value = "TH";
@@ -174,7 +174,7 @@ describe("taking over", () => {
       "travel",
     ]);
   });
-  it("keeps the mistakes that the server found", async () => {
+  it("keeps the errors that the server found", async () => {
     const { mismatch } = await open({ model: { ...formModel, errors: { need: "missing" } } });
     expect(mismatch).not.toHaveBeenCalled();
     expect(document.body.textContent).toContain("1 answer is missing or wrong");
@@ -182,7 +182,7 @@ describe("taking over", () => {
 });
 
 describe("the country field", () => {
-  it("[finder 6.2] has a visible label and opens, moves and closes by keyboard", async () => {
+  it("[finder 6.2] has a visible label, and opens, moves and closes by keyboard", async () => {
     await open();
     expect(find("label[for=finder-to]").textContent).toBe("Where are you going?");
     expect(country().getAttribute("aria-expanded")).toBe("false");
@@ -197,7 +197,7 @@ describe("the country field", () => {
       "false",
     ]);
   });
-  it("[finder 6.2, 6.17] answers that come before the form is drawn again are all kept, the one of the list as well", async () => {
+  it("[finder 6.2, 6.17] keeps all answers that are given before the next render, including the choice from the list", async () => {
     const { services } = await open();
     type("thailand");
     act(() => {
@@ -212,14 +212,14 @@ describe("the country field", () => {
     ]);
     expect(services.calls.at(-1)).toEqual(["show", "expat TH en"]);
   });
-  it("[finder 6.2] Enter never submits while the list is open", async () => {
+  it("[finder 6.2] does not submit on Enter while the list is open", async () => {
     await open();
     type("zzz");
     const enter = new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true });
     act(() => void country().dispatchEvent(enter));
     expect(enter.defaultPrevented).toBe(true);
   });
-  it("[finder 6.2] Escape closes the list, clears nothing, and then belongs to the dialog around", async () => {
+  it("[finder 6.2] closes the list on Escape without clearing the text, and leaves the next Escape to the surrounding dialog", async () => {
     await open();
     type("thai");
     press("Escape");
@@ -228,7 +228,7 @@ describe("the country field", () => {
     act(() => void country().dispatchEvent(second));
     expect([country().value, second.defaultPrevented]).toEqual(["thai", false]);
   });
-  it("[finder 6.3] editing after a choice clears the value at once", async () => {
+  it("[finder 6.3] clears the value as soon as the text is edited after a choice", async () => {
     await open();
     type("Thailand");
     leave();
@@ -240,13 +240,13 @@ describe("the country field", () => {
     ["niger", "NE"],
     ["NG", "NG"],
     ["Dubai", "AE"],
-  ])("[finder 6.3] leaving commits the exact text %s as %s", async (text, code) => {
+  ])("[finder 6.3] commits the exact text %s as %s on blur", async (text, code) => {
     await open();
     type(text);
     leave();
     expect(posted()).toBe(code);
   });
-  it("[finder 6.3] keeps a text that is no country, without a value, and says so on submit", async () => {
+  it("[finder 6.3] keeps a text that names no country without a value, and reports it on submit", async () => {
     await open();
     type("Nigeri");
     leave();
@@ -256,7 +256,7 @@ describe("the country field", () => {
     expect(document.body.textContent).toContain("“Nigeri” is not in the list.");
     expect(country().value).toBe("Nigeri");
   });
-  it("[finder 6.4] finds by the beginning of words only, and says which alias matched", async () => {
+  it("[finder 6.4] matches the beginning of words only, and names the alias that matched", async () => {
     await open();
     type("oman");
     expect(options()).toEqual(["Oman"]);
@@ -265,14 +265,14 @@ describe("the country field", () => {
     type("uk");
     expect(options()).toEqual(["United Kingdom (found with “uk”)"]);
   });
-  it("[finder 6.4] offers the closest spelling when nothing matched, and does not choose it by itself", async () => {
+  it("[finder 6.4] suggests the closest spelling when nothing matches, and does not select it on Enter", async () => {
     await open();
     type("thialand");
     expect(document.body.textContent).toContain("No exact match. Closest spelling:");
     press("Enter");
     expect(posted()).toBe("");
   });
-  it("[finder 6.6] says counts through one live region, when typing pauses", async () => {
+  it("[finder 6.6] announces the number of matches in a single live region when typing pauses", async () => {
     await open();
     type("n");
     type("ni");
@@ -283,7 +283,7 @@ describe("the country field", () => {
     await wait(700);
     expect(said()).toBe("No country found.");
   });
-  it("[finder 6.6] on a phone the dialog of the list says what it found; what a choice leads to is said once the dialog has closed", async () => {
+  it("[finder 6.6] announces matches in the dialog on a phone, and the consequence of a choice in the form after the dialog has closed", async () => {
     vi.spyOn(window, "matchMedia").mockReturnValue(
       Object.assign(new EventTarget(), { matches: true }) as MediaQueryList,
     );
@@ -321,14 +321,14 @@ describe("the country field", () => {
     act(() => country().click());
     expect(outer.textContent).toBe("");
   });
-  it("[finder 6.6] says nothing of a list that was left", async () => {
+  it("[finder 6.6] announces nothing about a list that has lost the focus", async () => {
     await open();
     type("n");
     leave();
     await wait(700);
     expect(said()).toBe("");
   });
-  it("asks for aliases again, after a failure, at the next use", async () => {
+  it("loads the aliases again at the next use after a failure", async () => {
     let broken = true;
     const { services } = await open({
       aliases: () =>
@@ -343,7 +343,7 @@ describe("the country field", () => {
     type("emir");
     expect(options()).toEqual(["United Arab Emirates"]);
   });
-  it("[finder 6.10] has a reset button named after it", async () => {
+  it("[finder 6.10] has a clear button named after the field", async () => {
     await open();
     type("Thailand");
     leave();
@@ -356,7 +356,7 @@ describe("the country field", () => {
 });
 
 describe("submitting", () => {
-  it("[4-001] the buttons are inactive, and say what is missing, until all three are chosen", async () => {
+  it("[4-001] keeps the buttons inactive and names the missing answers until all three are chosen", async () => {
     await open();
     const button = find("button[value=quote]");
     expect(button.getAttribute("aria-disabled")).toBe("true");
@@ -366,7 +366,7 @@ describe("submitting", () => {
     fill();
     expect(find("button[value=quote]").hasAttribute("aria-disabled")).toBe(false);
   });
-  it("[finder 6.11, 6.12] an inactive button searches nothing, lists what is missing and keeps the answers", async () => {
+  it("[finder 6.11, 6.12] sends no search from an inactive button, lists the missing answers and keeps the others", async () => {
     const { services } = await open();
     select("need", "expat");
     await activate("product");
@@ -378,7 +378,7 @@ describe("submitting", () => {
     expect(selectOf("need").value).toBe("expat");
     expect(document.activeElement).toBe(find("[role=alert]"));
   });
-  it("[finder 3.5] the pressed button decides; lastResearchOption is written before the search; then the form is empty", async () => {
+  it("[finder 3.5] sends the pressed button, writes lastResearchOption before the search, and empties the form afterwards", async () => {
     const { services } = await open();
     fill();
     services.calls.length = 0;
@@ -418,7 +418,7 @@ describe("submitting", () => {
     ]);
     expect(document.querySelector("[aria-busy]")).toBeNull();
   });
-  it("[4-011] [8-006] a search without a plan leaves for its landing, and all answers are empty", async () => {
+  it("[4-011] [8-006] navigates to the landing after a search without a plan, and empties all answers", async () => {
     const { services } = await open({
       answer: () =>
         Promise.resolve({ kind: "noResult", url: "/en/landing/no-plan-found", external: false }),
@@ -431,7 +431,7 @@ describe("submitting", () => {
       ["", "", "", ""],
     );
   });
-  it("[4-013] an external address is left by a full load", async () => {
+  it("[4-013] navigates to an external address by a full page load", async () => {
     const { services } = await open({
       answer: () =>
         Promise.resolve({ kind: "quote", url: "https://quote.orlaya.example/x", external: true }),
@@ -441,7 +441,7 @@ describe("submitting", () => {
     await wait(200);
     expect(services.calls.at(-1)).toEqual(["leave", "https://quote.orlaya.example/x", true]);
   });
-  it("[finder 3.5] a search that could not be reached keeps the answers and offers to try again", async () => {
+  it("[finder 3.5] keeps the answers and offers a retry when the server cannot be reached", async () => {
     let broken = true;
     const { services } = await open({
       answer: () => (broken ? Promise.reject(new Error("offline")) : Promise.resolve(product)),
@@ -458,7 +458,7 @@ describe("submitting", () => {
     await wait(200);
     expect(services.calls.at(-1)).toEqual(["leave", "/en/expat/long-term", false]);
   });
-  it("[finder 3.5] after a failed search nothing says any more that it is under way", async () => {
+  it("[finder 3.5] clears the loading announcement after a failed search", async () => {
     await open({ answer: () => Promise.reject(new Error("lost")) });
     fill();
     await activate("quote");
@@ -467,7 +467,7 @@ describe("submitting", () => {
     expect(said()).toBe("");
   });
   it.each(NO_ANSWERS)(
-    "[finder 3.3] an answer that is none is a failure, never followed: %j",
+    "[finder 3.3] treats an invalid response as a failure and does not follow it: %j",
     async (answer) => {
       const { services } = await open({ answer: () => Promise.resolve(answer) });
       fill();
@@ -484,12 +484,12 @@ describe("submitting", () => {
       ]);
     },
   );
-  it("[finder 6.9] says when all questions are answered", async () => {
+  it("[finder 6.9] announces that all questions are answered", async () => {
     await open();
     fill();
     expect(said()).toBe("All questions are answered. You can continue.");
   });
-  it("[finder 6.14] offline one can go on choosing; the submit waits for the connection", async () => {
+  it("[finder 6.14] allows further choices while offline, and sends the submit when the connection is back", async () => {
     function online(value: boolean) {
       act(() => {
         Object.defineProperty(navigator, "onLine", { value, configurable: true });
@@ -506,7 +506,7 @@ describe("submitting", () => {
     await wait(200);
     expect(services.calls.at(-1)).toEqual(["leave", "/en/expat/long-term", false]);
   });
-  it("shows a mistake that only the server could find", async () => {
+  it("shows a problem that only the server finds", async () => {
     await open({ answer: () => Promise.resolve({ kind: "invalid", errors: { to: "unknown" } }) });
     fill();
     await activate("quote");

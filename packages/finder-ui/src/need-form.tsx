@@ -9,8 +9,9 @@ import { useNeedForm, type NeedFormProps, type NeedPartProps } from "./use-need-
 export type { NeedFormProps, NeedFormVariant } from "./use-need-form.ts";
 
 /**
- * The quote-by-need form (spec §4; finder §3, §6). The first render in the browser equals the server's; the country
- * field and the inactive buttons come in an effect right after.
+ * Renders the quote-by-need form (spec §4; finder §3, §6). The first render in the browser equals
+ * that of the server; an effect then adds the country combobox and the inactive state of the
+ * buttons.
  */
 export function NeedForm(props: NeedFormProps) {
   const form = useNeedForm(props);
@@ -29,7 +30,7 @@ export function NeedForm(props: NeedFormProps) {
   );
 }
 
-/** The submit buttons, with what they still wait for. */
+/** Renders the submit buttons, and a hint with the missing answers. */
 function NeedActions({ form }: NeedPartProps) {
   const { id, t, module, go, missing, enhanced, loading, state, hint, offline } = form;
   const inactive = enhanced && missing.length > 0;

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import css from "./finder.module.css";
 import type { FormTexts } from "./texts.ts";
 
-/** Whether the connection is lost; false on the server and in the first render. */
+/** Returns whether the browser is offline; false on the server and in the first render. */
 export function useOffline(): boolean {
   const [offline, setOffline] = useState(false);
   useEffect(() => {
@@ -19,7 +19,10 @@ export function useOffline(): boolean {
   return offline;
 }
 
-/** One may go on choosing; `waiting`: a submit goes on by itself once the connection is back (finder §6.14). */
+/**
+ * Renders the notice that the browser is offline. The visitor can keep choosing. With `waiting`, a
+ * submit is sent when the connection is back (finder §6.14).
+ */
 export function OfflineNotice({
   waiting,
   t,

@@ -1,6 +1,9 @@
-/** Parameters of the eligibility finder beside those of its answers. This file has no styles: the server reads it too. */
+/**
+ * Parameters of the eligibility finder in addition to its answers. This file imports no styles,
+ * because the server imports it too.
+ */
 
-/** Name of the button that was pressed. */
+/** The submit button that was pressed. */
 export const GO_PARAM = "go";
-/** Version of the release that the answers were made on. */
+/** The version of the release that the answers were made on. */
 export const VERSION_PARAM = "v";

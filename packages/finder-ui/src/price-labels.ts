@@ -1,7 +1,7 @@
 import type { Translator } from "@orlaya/messages";
 import type { PriceData, PriceLabels } from "@orlaya/ui";
 
-/** The words around a price in the page's language (words §6). */
+/** Returns the words around a price in the page's language (words §6). */
 export function getPriceLabels(
   { t }: { readonly t: Translator<"common"> },
   { frequency, mark }: PriceData,

@@ -7,9 +7,9 @@ export interface RadioCard {
   readonly title: string;
   readonly description?: string;
   readonly icon?: IconName | null;
-  /** Language of title and description where it is not the page's. */
+  /** Language of title and description, set when it is not the page's. */
   readonly lang?: string | undefined;
-  /** A remark in the page's language. */
+  /** Note in the page's language. */
   readonly note?: string;
 }
 export interface RadioCardsProps {
@@ -22,11 +22,14 @@ export interface RadioCardsProps {
   readonly required?: boolean;
   readonly value: string;
   readonly options: readonly RadioCard[];
-  /** Said in place of the options while there are none. */
+  /** Text that replaces the options while there are none. */
   readonly empty?: string | undefined;
   readonly onChoose: (value: string) => void;
 }
-/** A short list as radio cards in columns: the same name and values as the select (design §5.5; finder §6.15). */
+/**
+ * Renders a short list as radio cards in columns, with the same name and values as the select
+ * (design §5.5; finder §6.15).
+ */
 export function RadioCards({
   id,
   name,

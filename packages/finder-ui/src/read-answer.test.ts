@@ -3,8 +3,8 @@ import { readEligibilityAnswer, readNeedAnswer } from "./read-answer.ts";
 
 const HOSTS = ["quote.orlaya.example"];
 
-describe("an answer of the site", () => {
-  it("leads to a path of the site or to a host that is allowed", () => {
+describe("a response of the site", () => {
+  it("is accepted with a path of the site or an allowed host", () => {
     expect(readNeedAnswer({ kind: "product", url: "/en/plan" }, HOSTS)).toEqual({
       kind: "end",
       url: "/en/plan",
@@ -14,12 +14,12 @@ describe("an answer of the site", () => {
     expect(readEligibilityAnswer(quote, HOSTS)).toMatchObject({ kind: "end", external: true });
     expect(() => readEligibilityAnswer(quote, [])).toThrow(TypeError);
   });
-  it("has an end that its finder knows", () => {
+  it("is accepted with a kind that its finder supports", () => {
     const changed = { kind: "changed", url: "/find" };
     expect(readEligibilityAnswer(changed, HOSTS)).toMatchObject({ url: "/find" });
     expect(() => readNeedAnswer(changed, HOSTS)).toThrow(TypeError);
   });
-  it("keeps the problems of fields that its finder has, under the name that it uses", () => {
+  it("keeps only the problems of the finder’s fields, from the property that the finder uses", () => {
     const problems = { to: "unknown", residence: "missing", go: "missing" };
     expect(readNeedAnswer({ kind: "invalid", errors: problems }, HOSTS)).toEqual({
       kind: "invalid",

@@ -1,4 +1,7 @@
-/** Answers of the site as a browser reads them: what is none leads nowhere and counts as a failure (finder §3.3). Pure. */
+/**
+ * Pure parsers for the responses of the site to a submit. An invalid response is never followed and
+ * counts as a failure (finder §3.3).
+ */
 import { FIELDS, type Field } from "@orlaya/finder/eligibility";
 import {
   NEED_FIELDS,
@@ -29,7 +32,11 @@ const ELIGIBILITY_KINDS = [
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
 
-/** An end has an address that may be followed: a path of this site, or one of the hosts of quotes and plans. */
+/**
+ * Parses a response. Its `url` has to be a path of this site, or be on one of the hosts of quotes
+ * and plans.
+ * @throws TypeError when the response is invalid
+ */
 function readAnswer<F extends string>(
   value: unknown,
   kinds: readonly string[],
@@ -47,7 +54,7 @@ function readAnswer<F extends string>(
   throw new TypeError();
 }
 
-/** Problems of known fields. @throws without any */
+/** Returns the problems of known fields. @throws TypeError when there are none */
 function readProblems<F extends string>(value: unknown, fields: readonly F[]): Problems<F> {
   const problems: { [K in F]?: FieldProblem } = {};
   for (const field of fields) {
@@ -58,12 +65,15 @@ function readProblems<F extends string>(value: unknown, fields: readonly F[]): P
   return problems;
 }
 
-/** Reads the answer to a search by need. @throws for anything else */
+/** Parses the response to a quote-by-need search. @throws TypeError when it is invalid */
 export const readNeedAnswer = (
   value: unknown,
   hosts: readonly string[],
 ): FinderEnd<NeedFormField> => readAnswer(value, NEED_KINDS, "errors", NEED_FIELDS, hosts);
 
-/** Reads the answer to a submit of the eligibility finder. @throws for anything else */
+/**
+ * Parses the response to a submit of the eligibility finder.
+ * @throws TypeError when it is invalid
+ */
 export const readEligibilityAnswer = (value: unknown, hosts: readonly string[]): FinderEnd<Field> =>
   readAnswer(value, ELIGIBILITY_KINDS, "problems", FIELDS, hosts);

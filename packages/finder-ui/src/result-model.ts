@@ -1,4 +1,7 @@
-/** The end of an eligibility search as something to show: which plan and why, or what blocks and what would help (finder §5.5, §6.18). */
+/**
+ * Models of the outcome of the eligibility finder: the plan and its reasons, or the answer that
+ * blocks and the changes that lead to a plan (finder §5.5, §6.18).
+ */
 import {
   FIELDS,
   NOT_LISTED,
@@ -18,35 +21,41 @@ import {
 import type { LinkData, PictureData, PriceData } from "@orlaya/ui";
 import { getAnswerName, keepAnswersBefore, buildFinderHref, keepKnownAnswers } from "./answers.ts";
 
-/** Most changes of a single answer that are shown. */
+/** Maximum number of single-answer changes that are shown. */
 const MOST_CHANGES = 3;
 
-/** What content says about a plan. */
+/** Content about a plan. */
 export interface PlanCard {
   readonly description: string;
   readonly picture: PictureData | null;
   readonly price: PriceData | null;
-  /** `world`: a plan for everywhere; else the codes of the countries that it is made for, none where it names no country. */
+  /**
+   * `world` for a worldwide plan, otherwise the codes of the countries that the plan is made for;
+   * empty when it names no country.
+   */
   readonly scope: "world" | readonly string[];
 }
 const NO_CARD: PlanCard = { description: "", picture: null, price: null, scope: [] };
 
-/** One answer in words. */
+/** An answer in words. */
 export interface AnswerView {
   readonly field: Field;
   readonly value: string;
-  /** The words "My nationality is not listed" stand for the value. */
+  /** Whether the text "My nationality is not listed" is shown instead of the value. */
   readonly notListed: boolean;
-  /** The finder with the answers before this one: where it is given again. Null where one of those has to change first. */
+  /**
+   * Address of the finder with the answers before this one, where the visitor answers it again.
+   * Null when an earlier answer has to change first.
+   */
   readonly changeHref: string | null;
 }
 
-/** Another value of one answer, and the plan it leads to. */
+/** A change of one answer, and the plan that it leads to. */
 export interface ChangeView {
   readonly field: Field;
   readonly from: string;
   readonly to: string;
-  /** Null where nationality is asked first. */
+  /** Name of the plan; null when nationality has to be answered first. */
   readonly product: string | null;
   readonly price: PriceData | null;
   readonly href: string;
@@ -59,28 +68,37 @@ export interface EligibilityResultModel {
   readonly answers: Answers;
   readonly answerViews: readonly AnswerView[];
   readonly plan: { readonly name: string } & PlanCard;
-  /** Name of the plan whose page the finder stands on, where the answers lead to another one. */
+  /** Name of the plan that the page is about, when the answers lead to another plan. */
   readonly instead: string | null;
-  /** True where it is known that no nationality is excluded. */
+  /** True only when it is known that no nationality is excluded. */
   readonly anyNationality: boolean;
-  /** The plan is made for the destination, and other nationalities get a worldwide one with the same answers. */
+  /**
+   * Whether the plan is made for the destination, and other nationalities get a worldwide plan with
+   * the same answers.
+   */
   readonly local: boolean;
   readonly alternatives: readonly ChangeView[];
-  /** The plans changed while the page was open. */
+  /** Whether the plans changed while the page was open. */
   readonly changed: boolean;
 }
 
-/** The ends without a plan: none fits, or the site failed (spec §2 Finder result routes). Each has a landing. */
+/**
+ * Outcomes without a plan: no plan fits, or the site failed (spec §2 Finder result routes). Each
+ * has a landing.
+ */
 export type NoPlan = "noResult" | "error";
 
 export interface EligibilityNoResultModel {
   readonly kind: NoPlan;
   readonly answerViews: readonly AnswerView[];
-  /** The first answer that no plan accepts after those before it; null when that cannot be said, or is not why. */
+  /**
+   * The first answer that no plan accepts together with the answers before it; null when it is
+   * unknown or not the cause.
+   */
   readonly blocked: Omit<AnswerView, "changeHref"> | null;
   readonly changes: readonly ChangeView[];
   readonly contact: LinkData | null;
-  /** The empty finder. */
+  /** Address of the empty finder. */
   readonly startHref: string;
   readonly changed: boolean;
 }
@@ -91,20 +109,27 @@ export interface ResultInput {
   readonly place: {
     /** Path of the finder that the links lead to. */
     readonly action: string;
-    /** A person to talk to. */
+    /** Link to a person to talk to. */
     readonly contact: LinkData | null;
   };
-  /** Codes of the countries around one, nearest first: a change proposes those before others. */
+  /**
+   * Returns the codes of the countries near a country, nearest first. Changes propose them first.
+   */
   readonly near?: (code: string) => readonly string[];
-  /** What content says about a plan beside its name; absent or null: the name alone. */
+  /** Returns the content about a plan. Without it, or for null, only the plan's name is shown. */
   readonly cards?: (product: PlanProduct) => PlanCard | null;
-  /** The plan whose page the finder stands on. */
+  /** The plan that the page of the finder is about. */
   readonly subject?: PlanProduct | null;
-  /** The answers were made on another release and led elsewhere there: the result says so. */
+  /**
+   * Whether the answers were made on another release and had another outcome; the result says so.
+   */
   readonly changed?: boolean;
 }
 
-/** @param blocked nothing after this field can be changed before it is. */
+/**
+ * Describes the given answers, in form order.
+ * @param blocked the field that has to change first; answers after it have no link to change them
+ */
 function viewsOf(
   finder: Finder,
   answers: Answers,
@@ -137,7 +162,7 @@ function changeOf(
   };
 }
 
-/** The result of complete answers; null when they lead to no plan. */
+/** Builds the result of complete answers. @returns null when they lead to no plan */
 export function buildResultModel(
   input: ResultInput,
   given: Answers,
@@ -149,7 +174,7 @@ export function buildResultModel(
   const { product } = resolution.plan;
   const card = cards?.(product) ?? NO_CARD;
   const seen = new Set([product.id]);
-  // Other plans, not other ways to the same one.
+  // One alternative for each other plan.
   const others = listAlternatives(finder, answers, near).filter(
     ({ field, plan }) =>
       field !== "nationality" &&
@@ -178,7 +203,10 @@ export function buildResultModel(
   };
 }
 
-/** The no-result state of the finder, and of the landings that receive the same four parameters. Total: any query. */
+/**
+ * Builds the no-result state of the finder, and of the landings that receive the same four
+ * parameters. Never throws, whatever the query contains.
+ */
 export function buildNoResultModel(
   input: ResultInput,
   query: URLSearchParams,
@@ -190,7 +218,7 @@ export function buildNoResultModel(
   return {
     kind,
     answerViews: viewsOf(finder, answers, place.action, field),
-    // Where the site failed that is the one cause, whatever the answers.
+    // After a failure of the site no answer is the cause.
     blocked:
       kind === "error"
         ? null
@@ -225,8 +253,9 @@ function blockedField(finder: Finder, answers: Answers): Field | null {
 }
 
 /**
- * No plan for residents of this country, or for a stay there, whatever else is answered: another country in its place is
- * no help to anybody.
+ * Whether no plan exists for residents of the chosen residence, or for a stay in the chosen
+ * destination, whatever the other answers are. Then another country is not proposed, because it
+ * does not help.
  */
 function isClosed(finder: Finder, answers: Answers): boolean {
   const { residence, destination } = answers;
@@ -239,7 +268,10 @@ function isClosed(finder: Finder, answers: Answers): boolean {
   );
 }
 
-/** One change of each answer first, then further plans. Nobody is told to change their nationality. */
+/**
+ * Lists changes of one answer: the first change of each field, then further plans. A change of
+ * nationality is never proposed.
+ */
 function nearest({ finder, near }: ResultInput, answers: Answers): readonly Alternative[] {
   const all = listAlternatives(finder, answers, near).filter(
     ({ field }) => field !== "nationality",

@@ -1,4 +1,4 @@
-/** What the result of the eligibility finder and the landing without a plan have in common. */
+/** Components that the result of the eligibility finder and the no-result landing share. */
 import { withAnchor } from "@orlaya/finder/url";
 import { Icon, TextLink, type LinkData } from "@orlaya/ui";
 import type { ReactNode } from "react";
@@ -10,18 +10,21 @@ import type { NeedTexts } from "./texts.ts";
 export interface ResultProps<M> {
   readonly model: M;
   readonly t: NeedTexts;
-  /** Id of the section, where links to the finder lead. */
+  /** Id of the section. Links to the finder lead to it. */
   readonly id: string;
-  /** Level of its heading: 1 where it is the page's own. */
+  /** Level of the heading; 1 when it is the heading of the page. */
   readonly headingLevel?: 1 | 2 | 3;
-  /** Further down on a page: the browser scrolls to the heading, without scripts too. */
+  /** For a result further down a page: the browser scrolls to the heading, even without scripts. */
   readonly autoFocus?: boolean;
 }
 
-/** Attributes of the heading where reading begins when the page opens; the fragment of the address goes first. */
+/**
+ * Returns the attributes that focus the heading when the page opens. A fragment in the address
+ * takes precedence.
+ */
 export const getFocusProps = (autoFocus: boolean) => (autoFocus ? { tabIndex: -1, autoFocus } : {});
 
-/** A link within the site. */
+/** Returns a link within the site. */
 export function buildLink(href: string, label: string): LinkData {
   return {
     href,
@@ -31,7 +34,7 @@ export function buildLink(href: string, label: string): LinkData {
   };
 }
 
-/** Says that the plans have changed since the answers were given. */
+/** Renders the notice that the plans changed after the answers were given. */
 export function Changed({
   t,
   changed,
@@ -49,7 +52,7 @@ export function Changed({
   );
 }
 
-/** The answers, each with a link that changes it. */
+/** Renders the answers, each with a link that changes it. */
 export function AnswerList({
   views,
   t,
@@ -80,7 +83,7 @@ export function AnswerList({
   );
 }
 
-/** The change as a sentence; without a product where nationality is asked first. */
+/** Returns the change as a sentence; without a plan name when nationality is asked first. */
 export function describeAlternative(t: NeedTexts, { field, to, product }: ChangeView): string {
   return product === null
     ? `${t.formsFields(`${field}.label`)} – ${to}`

@@ -1,4 +1,4 @@
-/** The shipped rules as releases, for tests. */
+/** Fixtures: releases made from the shipped rules in data/eligibility. */
 import type { Locale } from "@orlaya/locales";
 import {
   compileTable,
@@ -27,13 +27,13 @@ const tables = Object.fromEntries(
   ]),
 );
 const parsed = parseData(tables);
-if (!parsed.ok) throw new Error("The shipped rules cannot be read.");
+if (!parsed.ok) throw new Error("Cannot parse the shipped rules in data/eligibility.");
 export const shipped: EligibilityData = parsed.data;
 
 export const hosts: ReadonlySet<string> = new Set(["quote.orlaya.example"]);
 const aliases = { AE: ["Dubai", "Emirates"], GB: ["UK", "England"] };
 
-/** A release in one locale, read as a visitor's browser reads it. */
+/** Returns a release in one locale, parsed the way a browser parses it. */
 export function releaseOf(
   locale: Locale,
   version = 7,
@@ -58,7 +58,7 @@ export const eligibilityModule: EligibilityModule = {
   submitLabel: "",
 };
 
-/** What the server builds a model from, for `?query`. */
+/** Returns the input from which the server builds a model, for `?query`. */
 export function inputOf(finder: Finder, query = ""): EligibilityInput {
   return {
     finder,

@@ -34,7 +34,7 @@ export const formModel: NeedFormModel = {
   aliases: null,
 };
 
-/** The browser's side, recording what the form asks of it. */
+/** Returns browser functions that record the calls of the form. */
 export function recordingServices(
   answer: () => Promise<unknown>,
 ): NeedServices & { readonly calls: unknown[][] } {

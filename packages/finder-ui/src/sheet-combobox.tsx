@@ -15,7 +15,10 @@ interface SheetComboboxProps extends Omit<ComboboxProps, "sheet"> {
   readonly setOpen: (open: boolean) => void;
 }
 
-/** On a phone: an input that shows what is chosen, and opens a dialog in which it is searched (finder §6.7). */
+/**
+ * Renders the country field of narrow screens: an input that shows the choice and opens a dialog
+ * with the search (finder §6.7).
+ */
 export function SheetCombobox({
   id,
   describedBy,
@@ -27,7 +30,7 @@ export function SheetCombobox({
   ...combobox
 }: SheetComboboxProps) {
   const { label, placeholder, text, t } = combobox;
-  /** What was said on one side of the dialog is not said again on the other. */
+  /** Clears the live region, so that a text is not announced again inside or outside the dialog. */
   function showSheet(shown: boolean): void {
     speech.sayNow("");
     setOpen(shown);
@@ -77,7 +80,7 @@ interface SheetOpenerProps extends Pick<
 > {
   readonly onOpen: () => void;
 }
-/** The input of the page: it takes no text, a click or a key opens the dialog. */
+/** Renders the read-only input on the page. A click or a key opens the dialog. */
 function SheetOpener({ id, describedBy, placeholder, text, open, onOpen }: SheetOpenerProps) {
   function openByKey(event: KeyboardEvent): void {
     if (!OPENING_KEYS.includes(event.key)) return;

@@ -12,7 +12,10 @@ interface SheetProps {
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
-/** A dialog as high as the screen; the browser traps the focus, closes it on Escape and gives the focus back. */
+/**
+ * Renders a modal dialog of full height. The browser traps the focus, closes the dialog on Escape
+ * and restores the focus.
+ */
 export function Sheet({ id, label, closeLabel, speech, open, onClose, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { setInDialog } = speech;

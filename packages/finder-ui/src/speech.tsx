@@ -1,22 +1,25 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-/** How long typing has to pause before the live region speaks (finder §6.6). */
+/** Pause in typing before the live region announces a text, in milliseconds (finder §6.6). */
 const SPEAK_MS = 600;
 
-/** Says something when typing pauses. @returns takes it back, if it was not said yet. */
+/** Announces a text when typing pauses. @returns a function that cancels a pending announcement */
 export type Say = (text: string) => () => void;
 
 export interface Speech {
   readonly spoken: string;
   readonly say: Say;
-  /** Says it without waiting for a pause. */
+  /** Announces a text at once. */
   readonly sayNow: (text: string) => void;
-  /** Whether a modal dialog of the form is open: then all around it is inert, and what is said is said in there. */
+  /**
+   * Whether a modal dialog of the form is open. The rest of the page is then inert, so texts are
+   * announced in the dialog.
+   */
   readonly inDialog: boolean;
   readonly setInDialog: (inDialog: boolean) => void;
 }
 
-/** The one voice of a whole form; `LiveRegion` draws it. */
+/** Keeps the announcements of a form. `LiveRegion` renders them. */
 export function useSpeech(): Speech {
   const [spoken, setSpoken] = useState("");
   const [inDialog, setInDialog] = useState(false);
@@ -35,7 +38,10 @@ export function useSpeech(): Speech {
   return { spoken, say, sayNow, inDialog, setInDialog };
 }
 
-/** Polite, and the only one that can be heard: the form's own, or that of its dialog while it is open. */
+/**
+ * Renders a polite live region, in the form or in its dialog. Only the region that is not inert
+ * contains the text.
+ */
 export function LiveRegion({
   speech,
   dialog = false,

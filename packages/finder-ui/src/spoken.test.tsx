@@ -1,5 +1,8 @@
 // @vitest-environment happy-dom
-/** What a screen reader says of each finder, from the heading to the last button (finder §6.2, §6.9, §6.11; issue: a script per finder). */
+/**
+ * Screen reader output of each finder, from the heading to the last button (finder §6.2, §6.9,
+ * §6.11; issue: a script per finder).
+ */
 import { virtual } from "@guidepup/virtual-screen-reader";
 import { getMessages } from "@orlaya/messages/server";
 import { act } from "react";
@@ -23,7 +26,10 @@ afterEach(async () => {
   act(() => root?.unmount());
 });
 
-/** Reads the whole page, without what says where a part ends. happy-dom knows no popover, so a remark is read although it is closed. */
+/**
+ * Reads the whole page and leaves out the phrases for the end of an element. happy-dom does not
+ * support popovers, so a closed hint is read too.
+ */
 async function read(): Promise<readonly string[]> {
   await virtual.start({ container: document.body });
   for (let steps = 0; steps < 200; steps += 1) {
@@ -39,16 +45,16 @@ function section(): HTMLElement {
   const element = document.querySelector<HTMLElement>(
     "[data-need-finder], [data-eligibility-finder]",
   );
-  if (!element) throw new Error("There is no finder.");
+  if (!element) throw new Error("The page contains no finder.");
   return element;
 }
 
-it("[finder-6.2] [finder-6.11] the quote-by-need finder, with nothing chosen", async () => {
+it("[finder-6.2] [finder-6.11] reads the quote-by-need finder without answers", async () => {
   document.body.innerHTML = renderToStaticMarkup(
     <NeedFinder module={needModule} model={formModel} t={t} />,
   );
   const props = readFinder(section());
-  if (!props) throw new Error("There is no form.");
+  if (!props) throw new Error("The finder contains no form to hydrate.");
   await act(async () => {
     root = hydrateRoot(
       section(),
@@ -96,7 +102,7 @@ it("[finder-6.2] [finder-6.11] the quote-by-need finder, with nothing chosen", a
   `);
 });
 
-it("[finder-6.9] [finder-6.11] the eligibility finder, with a residence chosen", async () => {
+it("[finder-6.9] [finder-6.11] reads the eligibility finder with a residence", async () => {
   const finder = releaseOf("en").finder;
   const model = buildEligibilityModel(inputOf(finder, "from=FR"));
   document.body.innerHTML = renderToStaticMarkup(
@@ -108,13 +114,13 @@ it("[finder-6.9] [finder-6.11] the eligibility finder, with a residence chosen",
       t={t}
     />,
   );
-  // happy-dom selects the option before the one that is marked.
+  // happy-dom selects the option before the option with the `selected` attribute.
   for (const option of document.querySelectorAll<HTMLOptionElement>("option[selected]")) {
     const select = option.closest("select");
     if (select) select.value = option.value;
   }
   const props = readEligibility(section());
-  if (!props) throw new Error("There is no form.");
+  if (!props) throw new Error("The finder contains no form to hydrate.");
   const nothing = (): undefined => undefined;
   await act(async () => {
     root = hydrateRoot(

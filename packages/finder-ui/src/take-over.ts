@@ -1,21 +1,24 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 
-/** Shortest time that the loading state is shown (spec §9). */
+/** Minimum time that the loading state is shown, in milliseconds (spec §9). */
 const LOADING_MS = 200;
 
-/** An answer or a failure, and no sooner than the loading state may end. */
+/** Settles like `answer`, but not before the minimum time of the loading state has passed. */
 export async function settleAfterLoading<T>(answer: Promise<T>): Promise<T> {
-  // The time runs from the task after this one: by then the loading state stands there, however long drawing it took.
+  // The time starts in the next task. The loading state is rendered by then, however long the
+  // render took.
   const shown = new Promise((resolve) => setTimeout(() => setTimeout(resolve, LOADING_MS)));
   await Promise.allSettled([answer, shown]);
   return answer;
 }
 
 /**
- * Takes a form over that the server rendered. The first render equals the server's; an effect right after turns it into
- * the enhanced one and applies what was chosen or is suggested. On return from the back-forward cache it starts over.
- * @param begin null on the server. Both functions must be stable.
- * @returns whether scripts are in charge
+ * Enhances a form that the server rendered. The first render equals that of the server; a layout
+ * effect then switches to the enhanced form and calls `begin`, which applies earlier choices and
+ * suggestions. After a return from the back-forward cache it calls `startOver`.
+ * @param begin null on the server; must be stable
+ * @param startOver must be stable
+ * @returns whether the form is enhanced
  */
 export function useTakeOver(begin: (() => void) | null, startOver: () => void): boolean {
   const [enhanced, setEnhanced] = useState(false);
@@ -27,7 +30,7 @@ export function useTakeOver(begin: (() => void) | null, startOver: () => void): 
     begin();
   }, [begin]);
   useLayoutEffect(() => {
-    // The country select has become another element: whoever was in it stays in it.
+    // The country select was replaced by another element: restore the focus.
     if (enhanced && focused.current !== "" && document.activeElement === document.body)
       document.getElementById(focused.current)?.focus();
   }, [enhanced]);

@@ -8,7 +8,7 @@ import { SheetCombobox } from "./sheet-combobox.tsx";
 import type { Speech } from "./speech.tsx";
 import type { FormTexts } from "./texts.ts";
 
-/** Below this width the list opens in a dialog of the full height (finder §6.7). */
+/** Media query of narrow screens, where the list opens in a dialog of full height (finder §6.7). */
 const NARROW = "(max-width: 39.99rem)";
 
 interface TypedCountryProps {
@@ -21,14 +21,16 @@ interface TypedCountryProps {
   readonly index: CountryIndex;
   /** Upper-case ISO code, or null. */
   readonly value: string | null;
-  /** What the visitor typed; a chosen country shows its own name instead. */
+  /** Text that the visitor typed. A chosen country shows its name instead. */
   readonly typed: string;
   readonly t: FormTexts;
   readonly onChange: (value: string | null, typed: string) => void;
   readonly speech: Speech;
 }
 
-/** A country found by typing: in a list below the input or, on a narrow screen, in a dialog. */
+/**
+ * Renders the searchable country field: a list below the input or, on a narrow screen, a dialog.
+ */
 export function TypedCountry({
   id,
   label,
@@ -44,7 +46,8 @@ export function TypedCountry({
   speech,
 }: TypedCountryProps) {
   const narrow = useMediaQuery(NARROW);
-  // Kept while the screen is wide: the dialog of a phone that is turned and turned back opens again.
+  // Kept while the screen is wide, so that the dialog of a phone that is rotated and rotated back
+  // opens again.
   const [sheetOpen, setSheetOpen] = useState(false);
   const chosen = countries.find((country) => country.code === value) ?? null;
 

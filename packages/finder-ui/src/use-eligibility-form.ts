@@ -33,17 +33,17 @@ import type { FormTexts } from "./texts.ts";
 import { useFinderForm } from "./use-finder-form.ts";
 
 export interface EligibilityFormProps {
-  /** Unique on the page: all ids of the form start with it. */
+  /** Unique on the page. All ids of the form start with it. */
   readonly id: string;
-  /** The release in the page's locale; the server and the browser draw from the same one. */
+  /** The release in the page's locale. Server and browser render from the same release. */
   readonly finder: Finder;
   readonly model: EligibilityModel;
   readonly module: EligibilityModule;
   readonly variant: EligibilityVariant;
   readonly t: FormTexts;
-  /** The browser. Without it, on the server, this is a plain GET form. */
+  /** Browser functions. Without them, on the server, the form is a plain GET form. */
   readonly services?: EligibilityServices;
-  /** What was answered before scripts took over. */
+  /** Answers given before hydration. */
   readonly drafts?: Partial<Answers>;
   /** The autofill of the panel (spec §4). */
   readonly suggestions?: Suggestions;
@@ -56,7 +56,7 @@ export interface EligibilityPartProps {
   readonly form: EligibilityFormParts;
 }
 
-/** State and behaviour of the eligibility form. */
+/** Returns the props, state and behaviour of the eligibility form. */
 export function useEligibilityForm(props: EligibilityFormProps) {
   const { finder, model, variant, t, services, drafts, suggestions } = props;
   const rules = useMemo(
@@ -90,7 +90,7 @@ export function useEligibilityForm(props: EligibilityFormProps) {
     }),
     [finder, model, variant, t, services, drafts, suggestions],
   );
-  // A problem of a link is shown at its field only.
+  // A problem of a deep link is shown at its field, not in the summary.
   const summed = Object.values(model.problems).includes("missing");
   const form = useFinderForm(props, rules, summed, services?.search);
   const { answers } = form.state;
@@ -105,7 +105,7 @@ export function useEligibilityForm(props: EligibilityFormProps) {
 
 type EligibilityRules = FinderRules<EligibilityState, Field, EligibilityGo, SearchPayload | null>;
 
-/** The fields of a release and the steps of their answers. */
+/** Returns the fields of the eligibility form and the transitions of its state. */
 function createSteps(finder: Finder, t: FormTexts) {
   return {
     fields: FIELDS,
@@ -128,7 +128,7 @@ function createSteps(finder: Finder, t: FormTexts) {
     submit: (state) => ({ ...state, status: "loading" }),
     hold: (state) => ({ ...state, status: "waiting" }),
     fail: (state) => ({ ...state, status: "failed" }),
-    // Without the search file names and codes are still found.
+    // The search finds names and codes without the search file too.
     entries: (search) => [
       ...searchEntries(finder, search),
       { code: NOT_LISTED, name: t.formsFields("nationality.notListed"), aliases: [] },

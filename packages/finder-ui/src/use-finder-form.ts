@@ -20,7 +20,7 @@ import type { FormTexts } from "./texts.ts";
 interface FormProps {
   readonly id: string;
   readonly t: FormTexts;
-  /** The browser; undefined on the server. */
+  /** Browser functions; undefined on the server. */
   readonly services?: { readonly leave: (url: string, external: boolean) => void };
 }
 
@@ -31,7 +31,11 @@ interface Context<S extends FinderState<F>, F extends FormField, G extends strin
   readonly sayNow: (text: string) => void;
 }
 
-/** State and behaviour of the form of a finder. `load` fetches what the search of countries can do without. */
+/**
+ * Returns the state and behaviour of a finder's form.
+ * @param summed whether the error summary lists the problems of the first render
+ * @param load loads an optional file for the search of countries
+ */
 export function useFinderForm<
   P extends FormProps,
   S extends FinderState<F>,
@@ -88,7 +92,7 @@ export function useFinderForm<
   };
 }
 
-/** The handler of the submit. What was submitted offline is sent when the connection is back. */
+/** Returns the submit handler. A submit made offline is sent when the connection is back. */
 function useSubmit<S extends FinderState<F>, F extends FormField, G extends string, T>(
   context: Context<S, F, G, T>,
   offline: boolean,
@@ -106,7 +110,7 @@ function useSubmit<S extends FinderState<F>, F extends FormField, G extends stri
   );
   const send = useSend(context, startOver, report);
 
-  // What was submitted offline goes on by itself, unless an answer changed meanwhile.
+  // Send a submit made offline, unless an answer has changed since then.
   useEffect(() => {
     if (state.status === "waiting" && !offline) void send(go, state);
   }, [state, offline, go, send]);
@@ -127,7 +131,7 @@ function useSubmit<S extends FinderState<F>, F extends FormField, G extends stri
   };
 }
 
-/** The button that was pressed; the first one where it was none of them. */
+/** Returns the submit button that was pressed, or the first when none was. */
 function findPressed<G extends string>(
   submitter: HTMLElement | null,
   goes: readonly [G, ...G[]],
@@ -137,7 +141,10 @@ function findPressed<G extends string>(
   );
 }
 
-/** Asks the server, and goes where its answer leads or shows the problems that it found. */
+/**
+ * Returns a function that sends the answers to the server, then navigates to the outcome or shows
+ * the problems.
+ */
 function useSend<S extends FinderState<F>, F extends FormField, G extends string, T>(
   { props: { services, t }, rules, store: [, change, now], sayNow }: Context<S, F, G, T>,
   startOver: () => void,
@@ -160,7 +167,7 @@ function useSend<S extends FinderState<F>, F extends FormField, G extends string
       } catch {
         change({ state: rules.fail(now().state) });
       } finally {
-        // The search is over: its end is said by the page it led to, the summary or the alert.
+        // Clear the live region: the next page, the summary or the alert announces the outcome.
         sayNow("");
       }
     },
@@ -168,7 +175,7 @@ function useSend<S extends FinderState<F>, F extends FormField, G extends string
   );
 }
 
-/** What the fields of a form do and show. */
+/** Returns the actions and errors of the fields of a form. */
 function createFieldActions<S extends FinderState<F>, F extends FormField, G extends string, T>({
   props: { id, t },
   rules,
@@ -181,7 +188,7 @@ function createFieldActions<S extends FinderState<F>, F extends FormField, G ext
     const problem = state.problems[field];
     return problem && getProblemMessage(t, field, problem, typed[field]);
   }
-  /** One answer, or none; everything that follows from it is said in one sentence. */
+  /** Sets or empties one answer, and announces all consequences at once. */
   function choose(field: F, value: string | null, text = ""): void {
     const before = now();
     const { state: next, said } = rules.choose(before.state, field, value);

@@ -21,17 +21,20 @@ import { useFinderForm } from "./use-finder-form.ts";
 export type NeedFormVariant = "card" | "panel";
 
 export interface NeedFormProps {
-  /** Unique on the page: all ids of the form start with it. */
+  /** Unique on the page. All ids of the form start with it. */
   readonly id: string;
   readonly module: NeedModule;
   readonly model: NeedFormModel;
   readonly variant: NeedFormVariant;
   readonly t: FormTexts;
-  /** The browser. Without it, on the server, this is a plain GET form. */
+  /** Browser functions. Without them, on the server, the form is a plain GET form. */
   readonly services?: NeedServices;
-  /** What was answered before scripts took over, or is suggested when the panel opens. */
+  /** Answers given before hydration, or suggestions of the panel when it opens. */
   readonly drafts?: Partial<Record<NeedFormField, string>>;
-  /** The draft of the destination is a suggestion, of the opener or the last search: marked as one while it stands. */
+  /**
+   * Set when the draft of the destination is a suggestion, from the opening link or the last
+   * search. It is marked until the visitor changes it.
+   */
   readonly suggested?: "link" | "last";
 }
 
@@ -42,12 +45,12 @@ export interface NeedPartProps {
   readonly form: NeedFormParts;
 }
 
-/** The state of the form: the answers and what is wrong with them. */
+/** State of the form: the answers and their problems. */
 interface NeedFormState extends NeedState {
   readonly problems: NeedFormModel["errors"];
 }
 
-/** State and behaviour of the quote-by-need form. */
+/** Returns the props, state and behaviour of the quote-by-need form. */
 export function useNeedForm(props: NeedFormProps) {
   const { model, t, services, drafts } = props;
   const rules = useMemo(
@@ -81,7 +84,7 @@ export function useNeedForm(props: NeedFormProps) {
       submit: (state) => ({ ...state, ...submit(state) }),
       hold: (state) => ({ ...state, ...hold(state) }),
       fail: (state) => ({ ...state, ...fail(state) }),
-      // Without aliases names and codes are still found.
+      // The search finds names and codes without aliases too.
       entries: (aliases) =>
         model.countries.map((country) => ({ ...country, aliases: aliases?.[country.code] ?? [] })),
       show: (state) => services?.showAnswers(state),
@@ -98,7 +101,7 @@ export function useNeedForm(props: NeedFormProps) {
   return useFinderForm(props, rules, true, services?.aliases);
 }
 
-/** The state with the values of some fields. */
+/** Returns the state with the values of some fields. */
 function setFields(start: NeedState, values: Partial<Record<NeedFormField, string>>): NeedState {
   return NEED_FIELDS.reduce(
     (state, field) => (values[field] ? setField(state, field, values[field]) : state),

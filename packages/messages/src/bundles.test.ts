@@ -15,7 +15,7 @@ interface Message {
   readonly text: string;
 }
 
-/** Every message as written. */
+/** Every message of the source bundles. */
 const written: Message[] = LOCALES.flatMap((locale) =>
   bundleNames.flatMap((bundle) =>
     Object.entries(readBundle(locale, bundle)).map(([key, text]) => ({
@@ -29,7 +29,9 @@ const written: Message[] = LOCALES.flatMap((locale) =>
 
 const sampleCounts = [0, 1, 2, 5, 10_000];
 
-/** Every text a visitor can meet: each message with sample arguments, plurals with several counts. */
+/**
+ * Returns the rendered texts of a message, with sample arguments and several counts for plurals.
+ */
 function renderings({ locale, bundle, key, text }: Message): string[] {
   const table: Readonly<Record<string, string | ((values: never) => string)>> = all[locale][bundle];
   const compiled = table[key] ?? "";
@@ -47,7 +49,7 @@ const rendered = written.flatMap((message) =>
   renderings(message).map((text) => ({ ...message, text })),
 );
 
-/** The messages that break a rule, readable in a failure. */
+/** Returns the messages that break a rule, as lines for the failure output. */
 function offenders(
   test: (text: string, message: Message) => boolean,
   of: readonly Message[] = rendered,
@@ -61,7 +63,7 @@ const inLocale = (locale: Locale): Message[] =>
   rendered.filter((message) => message.locale === locale);
 
 describe("parity", () => {
-  it("[1-015] [7-024] [7-023] the bundles common, formsFields and lisa exist in each of five languages, and nothing else", () => {
+  it("[1-015] [7-024] [7-023] each of the five languages has exactly the bundles common, formsFields and lisa", () => {
     expect(bundleNames).toEqual(["common", "formsFields", "lisa"]);
     for (const locale of LOCALES) {
       expect(readdirSync(join(import.meta.dirname, "bundles", locale)).sort()).toEqual([
@@ -96,7 +98,7 @@ describe("parity", () => {
     }
   });
 
-  it("a plural has exactly the forms its language needs: one and other, and =0 where English has it", () => {
+  it("a plural has the same forms as in English: one and other, and =0 where English has it", () => {
     const forms = (text: string): string[] =>
       [...text.matchAll(/(=\d+|zero|one|two|few|many|other) \{/g)].map(([, name]) => name ?? "");
     for (const { bundle, key, text, locale } of written) {
@@ -108,27 +110,27 @@ describe("parity", () => {
 });
 
 describe("typography (words §2)", () => {
-  it("every character is in the fonts: Latin-1 and a few signs, never U+202F, U+2011, U+2020 or an arrow", () => {
+  it("uses only characters of the fonts: Latin-1 and a few signs, not U+202F, U+2011, U+2020 or an arrow", () => {
     expect(offenders((text) => /[^\u0020-\u007e\u00a0-\u00ffŒœ„“”‘’–—…€•™]/.test(text))).toEqual(
       [],
     );
     expect(offenders((text) => text !== text.normalize("NFC"))).toEqual([]);
   });
 
-  it("no straight quotes, no exclamation mark, no stray space, no soft hyphen", () => {
+  it("has no straight quotes, exclamation marks, stray spaces or soft hyphens", () => {
     expect(offenders((text) => /['"!]/.test(text), written)).toEqual([]);
     expect(
       offenders((text) => text === "" || text.trim() !== text || /[ \u00a0]{2}|\u00ad/.test(text)),
     ).toEqual([]);
   });
 
-  it("an ellipsis means that something is under way, and nothing else", () => {
+  it("uses an ellipsis only in messages about a running operation, and in all of them", () => {
     expect(
       offenders((text, { key }) => text.includes("…") !== /loading|sending/i.test(key)),
     ).toEqual([]);
   });
 
-  it("fr: U+00A0 before ; : ! ? % and €, and inside « »", () => {
+  it("fr: has U+00A0 before ; : ! ? % and €, and inside « »", () => {
     const fr = inLocale("fr");
     expect(
       offenders((text) => /[^\u00a0][;:!?%€»]/.test(text) || /«[^\u00a0]/.test(text), fr),
@@ -137,11 +139,11 @@ describe("typography (words §2)", () => {
     expect(fr.filter(({ text }) => text.includes("\u00a0")).length).toBeGreaterThan(20);
   });
 
-  it.each(["en", "es", "de", "nl"] as const)("%s: no space before ; : ! ?", (locale) => {
+  it.each(["en", "es", "de", "nl"] as const)("%s: has no space before ; : ! ?", (locale) => {
     expect(offenders((text) => /[\s][;:!?]/.test(text), inLocale(locale))).toEqual([]);
   });
 
-  it("quotes are those of the language", () => {
+  it("uses the quotation marks of the language", () => {
     expect(offenders((text) => /[«»„‘]/.test(text), inLocale("en"))).toEqual([]);
     expect(
       offenders((text) => /[“”„‘]/.test(text) || /«\s|\s»/.test(text), inLocale("es")),
@@ -150,7 +152,7 @@ describe("typography (words §2)", () => {
     expect(offenders((text) => /[«»„“”]/.test(text), inLocale("nl"))).toEqual([]);
   });
 
-  it("es: every question is opened", () => {
+  it("es: every question starts with ¿", () => {
     expect(
       offenders(
         (text) => (text.match(/\?/g) ?? []).length !== (text.match(/¿/g) ?? []).length,
@@ -159,7 +161,7 @@ describe("typography (words §2)", () => {
     ).toEqual([]);
   });
 
-  it("the reader is addressed as the words guide says: de Sie, nl je, fr vous, es tú", () => {
+  it("addresses the reader as the words guide requires: de Sie, nl je, fr vous, es tú", () => {
     const wrong: Partial<Record<Locale, string>> = {
       fr: "tu|toi|ton|tes",
       es: "usted(es)?|vosotros|vuestr\\p{L}+",
@@ -174,13 +176,13 @@ describe("typography (words §2)", () => {
     }
   });
 
-  it("no text names the finder by its code name", () => {
+  it("does not contain the code name of the finder", () => {
     expect(offenders((text) => /lisa/i.test(text))).toEqual([]);
   });
 });
 
 describe("emergency numbers", () => {
-  it("no language states a number for a country whose number is not known", () => {
+  it("states no number for a country whose number is unknown, in any language", () => {
     for (const locale of LOCALES) {
       const text = getMessages(locale).common("facts.askEmergency");
       expect(text, locale).not.toMatch(/\d|GSM/i);
@@ -189,7 +191,7 @@ describe("emergency numbers", () => {
   });
 });
 
-describe("texts the specification fixes", () => {
+describe("texts that the specification defines", () => {
   const en = getMessages("en");
 
   it("[8-007] [8-008] the sentences of the error pages", () => {
@@ -237,7 +239,7 @@ describe("texts the specification fixes", () => {
 });
 
 describe("compiled messages", () => {
-  it("the committed files are what the generator makes of the bundles, byte for byte", () => {
+  it("the committed files equal the output of the generator, byte for byte", () => {
     const folder = join(import.meta.dirname, "generated");
     const onDisk = readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -248,7 +250,7 @@ describe("compiled messages", () => {
       expect(readFileSync(join(folder, path), "utf8") === text, path).toBe(true);
   });
 
-  it("need no parser: a generated file imports the plural rules and the count format, and nothing else", () => {
+  it("need no parser: a generated file imports only the plural rules and the count format", () => {
     for (const [path, text] of generate()) {
       if (!path.includes("/")) continue;
       const imports = [...text.matchAll(/^import (type )?.* from '(.*)';$/gm)]
@@ -258,12 +260,12 @@ describe("compiled messages", () => {
     }
   });
 
-  it("every message is complete with its arguments: nothing undefined, no brace left", () => {
+  it("contain no undefined value and no brace after their arguments are inserted", () => {
     expect(rendered.length).toBeGreaterThan(written.length);
     expect(offenders((text) => text.includes("undefined") || /[{}#]/.test(text))).toEqual([]);
   });
 
-  it("any argument is inserted as it is, also one that looks like ICU or like a template", () => {
+  it("insert any argument unchanged, even when it looks like ICU or a template", () => {
     const { common, lisa } = getMessages("fr");
     fc.assert(
       fc.property(
@@ -315,7 +317,7 @@ describe("compiled messages", () => {
     ).toEqual(plans[locale]);
   });
 
-  it("zero without a form of its own takes the category of the language: singular in French only", () => {
+  it("use the plural category of the language for zero without its own form: singular in French only", () => {
     expect(getMessages("fr").lisa("live.profiles", { count: 0 })).toBe("0 profil disponible.");
     expect(getMessages("de").lisa("live.profiles", { count: 0 })).toBe("0 Profile verfügbar.");
     expect(getMessages("fr").lisa("live.profiles", { count: 1_000_000 })).toBe(

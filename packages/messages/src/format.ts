@@ -1,20 +1,21 @@
 /**
- * Counts, dates and lists as the words guide writes them (§2). Built from parts instead of taken
- * from Intl as they are, because Intl writes U+202F, which the fonts lack, and groups digits differently in each
- * language. Money is not here: one function of the ui package formats it.
+ * Formats counts, dates and lists according to the words guide (words §2). The texts are built from
+ * parts, because Intl writes U+202F, which the fonts lack, and groups digits differently in each
+ * language. The ui package formats money.
  */
 import { INTL_TAGS, type Locale } from "@orlaya/locales";
 
 const NBSP = "\u00a0";
 
-/** Digits without grouping and with a decimal point: the raw material of every number below. */
+/** Formats digits without grouping and with a decimal point, as the base of `formatCount`. */
 const digits = new Intl.NumberFormat("en", { useGrouping: false, maximumFractionDigits: 2 });
 
 const decimalSign: Record<Locale, string> = { en: ".", fr: ",", es: ",", de: ",", nl: "," };
 
 /**
- * A number that is not money: at most two decimals, U+00A0 between thousands from 10 000 on, in all languages.
- * @returns `10 000`, `1500`, `2.5` (en) or `2,5`; an empty text for a value that is not finite.
+ * Formats a number that is not money: at most two decimals, U+00A0 between thousands from 10 000
+ * on, in all languages.
+ * @returns `10 000`, `1500`, `2.5` (en) or `2,5`; an empty text for a value that is not finite
  */
 export function formatCount(locale: Locale, value: number): string {
   if (!Number.isFinite(value)) return "";
@@ -34,10 +35,11 @@ const longDate: Record<Locale, (day: number, month: string, year: number) => str
 const tableSeparator: Record<Locale, string> = { en: "/", fr: "/", es: "/", de: ".", nl: "-" };
 
 /**
- * A calendar date. Read in UTC, so that server and browser print the same day.
- * @param date a Date, or ISO 8601 text with or without a time.
- * @param style `long` in sentences (`1er janvier 2026`), `table` in tables and lists (`01/01/2026`).
- * @returns null for text that is no date.
+ * Formats a calendar date. It is read in UTC, so that server and browser print the same day.
+ * @param date a Date, or ISO 8601 text with or without a time
+ * @param style `long` for sentences (`1er janvier 2026`), `table` for tables and lists
+ * (`01/01/2026`)
+ * @returns null for a text that is no date
  */
 export function formatDate(
   locale: Locale,
@@ -64,7 +66,10 @@ export function formatDate(
 
 const lists = new Map<Locale, Intl.ListFormat>();
 
-/** @returns the items joined as the language joins them: `a, b and c`, `a, b et c`; one item alone, none as empty text. */
+/**
+ * Joins items as the language requires: `a, b and c`, `a, b et c`. Returns a single item unchanged,
+ * and an empty text for no items.
+ */
 export function listFormat(locale: Locale, items: readonly string[]): string {
   let list = lists.get(locale);
   if (!list)

@@ -11,8 +11,9 @@ import {
 type Source = () => Promise<{ readonly default: unknown }>;
 
 /**
- * A loader over a table of bundles: the function below, and the door for tests of its failures.
- * @param source where a bundle comes from, or undefined if there is none.
+ * Creates a loader of bundles. Exported for the tests of failed loads.
+ * @param source returns the function that imports a bundle, or undefined when the bundle does not
+ * exist
  */
 export function bundleLoader(source: (locale: Locale, bundle: BundleName) => Source | undefined) {
   const known = new Map<string, Promise<unknown>>();
@@ -53,9 +54,9 @@ export function bundleLoader(source: (locale: Locale, bundle: BundleName) => Sou
 }
 
 /**
- * Loads one bundle of one language when it is needed (spec §7): the way of islands in the browser.
- * The same call gives the same promise; after a failure the next one fetches again.
- * Never rejects: where there is no such file a warning, where it cannot be fetched an error is logged
- * (spec §8, the same sentence), and the answer is null; the caller keeps what the server has rendered.
+ * Loads one bundle of one language on demand (spec §7), for islands in the browser. Repeated calls
+ * return the same promise; after a failure the next call loads the bundle again. Never rejects: it
+ * logs a warning when the bundle does not exist and an error when the load fails, with the same
+ * sentence (spec §8), and resolves to null. The caller then keeps the markup of the server.
  */
 export const loadBundle = bundleLoader((locale, bundle) => load[locale][bundle]);

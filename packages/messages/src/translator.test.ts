@@ -12,7 +12,7 @@ afterEach(() => {
 describe("types", () => {
   const { common, formsFields } = getMessages("en");
 
-  it("arguments follow from the ICU text", () => {
+  it("derives the arguments from the ICU text", () => {
     expectTypeOf<MessageArguments<"common", "filters.count">>().toEqualTypeOf<
       [values: { count: number }]
     >();
@@ -25,7 +25,7 @@ describe("types", () => {
     expect(common("filters.count", { count: 3 })).toBe("3 plans");
   });
 
-  it("wrong calls do not compile", () => {
+  it("rejects wrong calls at compile time", () => {
     const either = (["change", "changeField"] as const)[LOCALES.length % 2] ?? "change";
     function calls(): unknown[] {
       return [
@@ -46,7 +46,7 @@ describe("types", () => {
     expect(calls).toBeTypeOf("function");
   });
 
-  it("a key may be put together from a closed set", () => {
+  it("allows a key that is built from a closed set", () => {
     const label = (field: "residence" | "nationality"): string => formsFields(`${field}.label`);
     expect(label("nationality")).toBe("Nationality");
   });
@@ -54,7 +54,7 @@ describe("types", () => {
 
 describe("loadBundle", () => {
   it.each(LOCALES)(
-    "[7-023] [7-025] %s: loads one bundle on demand, the same as the server has",
+    "[7-023] [7-025] %s: loads one bundle on demand, with the messages of the server",
     async (locale) => {
       const t = await loadBundle(locale, "lisa");
       expect(t?.locale).toBe(locale);
@@ -64,7 +64,7 @@ describe("loadBundle", () => {
     },
   );
 
-  it("[7-025] asks only for the bundle that is used, once", async () => {
+  it("[7-025] requests only the bundle that is used, once", async () => {
     const source = vi.fn(() => () => Promise.resolve({ default: english }));
     const load = bundleLoader(source);
     const first = load("en", "lisa");
@@ -73,7 +73,7 @@ describe("loadBundle", () => {
     expect(source.mock.calls.every((call) => String(call) === "en,lisa")).toBe(true);
   });
 
-  it("[8-017] [8-019] a language or bundle without a file gives a warning with the sentence of the specification, and null", async () => {
+  it("[8-017] [8-019] logs a warning with the sentence of the specification and returns null for an unknown language or bundle", async () => {
     const warn = vi.spyOn(console, "warn").mockReturnValue();
     expect(await loadBundle("it" as Locale, "lisa")).toBeNull();
     expect(await loadBundle("fr", "constructor" as "lisa")).toBeNull();
@@ -85,7 +85,7 @@ describe("loadBundle", () => {
     ]);
   });
 
-  it("[8-012] forgets a failure: the next call fetches again", async () => {
+  it("[8-012] does not cache a failure: the next call loads again", async () => {
     vi.spyOn(console, "error").mockReturnValue();
     const fetching = vi
       .fn<() => Promise<{ default: unknown }>>()
@@ -97,7 +97,7 @@ describe("loadBundle", () => {
     expect(fetching).toHaveBeenCalledTimes(2);
   });
 
-  it("[8-018] a failed load gives a console error, and null", async () => {
+  it("[8-018] logs an error and returns null when the load fails", async () => {
     const log = vi.spyOn(console, "error").mockReturnValue();
     const failure = new TypeError("Failed to fetch dynamically imported module");
     const load = bundleLoader(() => () => Promise.reject(failure));
@@ -107,7 +107,7 @@ describe("loadBundle", () => {
 });
 
 describe("createTranslator", () => {
-  it("[8-019] a key that is not there is logged with the sentence of the specification, and never thrown", () => {
+  it("[8-019] logs the sentence of the specification for an unknown key and does not throw", () => {
     const log = vi.spyOn(console, "error").mockReturnValue();
     const t = createTranslator("en", "lisa", english);
     expect(t("toString" as "title")).toBe("toString");

@@ -2,20 +2,26 @@ import type { ComponentPropsWithRef } from "react";
 import type { LinkData } from "./data.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
-/** A link that can be followed; `rel` adds an editor's value, such as sponsored, to the safe ones. */
+/**
+ * A link; `rel` adds an editor's value, such as sponsored, to the value that Anchor sets itself.
+ */
 export type AnchorTarget = LinkData & { readonly rel?: string };
 export interface AnchorProps extends Omit<
   ComponentPropsWithRef<"a">,
   "href" | "target" | "rel" | "hrefLang"
 > {
   readonly link: AnchorTarget;
-  /** Said after the name when the link opens a new tab, in the page's language: "(opens in a new tab)". */
+  /**
+   * Text for screen readers after the name of a link that opens a new tab, in the page's language:
+   * "(opens in a new tab)".
+   */
   readonly hint?: string | undefined;
 }
 
 /**
- * The one place where LinkData becomes an element. Browser scripts find actions by `data-action`; without them the
- * href leads to the same service. Without children the label is shown.
+ * Renders LinkData as an `a` element; no other component does this. Browser scripts find actions by
+ * `data-action`; without scripts the href leads to the same service. The default content is the
+ * label.
  */
 export function Anchor({ link, hint, children, ...rest }: AnchorProps) {
   const rel = [link.newTab && "noopener", link.rel].filter(Boolean).join(" ");

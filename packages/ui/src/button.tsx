@@ -7,11 +7,11 @@ import { Icon } from "./icon.tsx";
 
 export type ButtonVariant = "primary" | "secondary" | "text";
 interface Look {
-  /** One primary in a group; the others are secondary or text. */
+  /** A group has one primary button; the others are secondary or text. */
   readonly variant?: ButtonVariant;
   readonly size?: "md" | "sm";
   readonly icon?: IconName | undefined;
-  /** Side of the icon; arrows stand at the end. */
+  /** Side of the icon; arrows are at the end. */
   readonly iconSide?: "start" | "end";
 }
 function look({ variant = "primary", size = "md" }: Look, className?: string) {
@@ -34,10 +34,13 @@ function Face({ icon, iconSide = "end", children }: Look & { readonly children: 
 }
 
 export interface ButtonProps extends Look, ComponentPropsWithRef<"button"> {
-  /** While waiting: the spinner replaces the icon, the label stays. */
+  /** Whether the button waits for a response. A spinner replaces the icon, the label stays. */
   readonly busy?: boolean;
 }
-/** A button. An inactive one takes `aria-disabled`, so that it keeps its place in the tab order and its reason can be read. */
+/**
+ * Renders a button. Mark an inactive button with `aria-disabled` instead of `disabled`: it then
+ * stays in the tab order, and screen readers can read the reason.
+ */
 export function Button({
   variant,
   size,
@@ -64,11 +67,14 @@ export function Button({
   );
 }
 
-/** Name of the part of the page around a call to action, such as `hero`; analytics reads it from `data-cta`. */
+/**
+ * Name of the part of the page that contains a call to action, such as `hero`. Analytics reads it
+ * from `data-cta`.
+ */
 export const ModuleName = createContext("");
 
 export interface ButtonLinkProps extends Look, AnchorProps {}
-/** A link that looks like a button. */
+/** Renders a link that looks like a button. */
 export function ButtonLink({
   variant,
   size,
@@ -94,12 +100,12 @@ export function ButtonLink({
   );
 }
 
-/** A link in the text face: bold, underlined, with an optional icon. */
+/** Renders a link in the `text` variant: bold, underlined, with an optional icon. */
 export function TextLink(props: Omit<ButtonLinkProps, "variant">) {
   return <ButtonLink {...props} variant="text" />;
 }
 
-/** A row of up to two actions; they share the width on phones. */
+/** Renders a row of up to two actions, which share the width on phones. */
 export function Actions({ children }: { readonly children: ReactNode }) {
   return <div className={css.actions}>{children}</div>;
 }

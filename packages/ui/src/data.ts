@@ -1,9 +1,13 @@
 /**
- * The values that components show. Content that an editor entered is turned into these shapes before any view
- * sees it, so a view never meets a missing document, an unpublished link or an upload record.
+ * Types of the values that components show. The content that editors enter is converted to these
+ * types first, so a component never receives a missing document, an unpublished link or an upload
+ * record.
  */
 
-/** One encoded file of a picture. `width` and `height` in pixels; `src` is ready to use in an attribute. */
+/**
+ * One encoded file of a picture. `width` and `height` in pixels; `src` is ready to use in an
+ * attribute.
+ */
 export interface Rendition {
   readonly src: string;
   readonly width: number;
@@ -11,10 +15,13 @@ export interface Rendition {
   readonly format: "avif" | "webp" | "jpeg" | "png";
 }
 
-/** A picture in all its renditions. `alt` is empty when the picture is decoration. Focal point in 0…1 of each side. */
+/**
+ * A picture with all its renditions. `alt` is empty when the picture is decoration. The focal point
+ * is in 0…1 of each side.
+ */
 export interface PictureData {
   readonly alt: string;
-  /** Language of `alt` where it is not the page's. */
+  /** Language of `alt`, set when it is not the page's. */
   readonly altLanguage?: string;
   readonly width: number;
   readonly height: number;
@@ -25,12 +32,12 @@ export interface PictureData {
   readonly credit?: string;
 }
 
-/** What a link does when it is not an address: opens the finder panel or the cookie settings (spec §2, §4). */
+/** Action of a link: opens the finder panel or the cookie settings (spec §2, §4). */
 export type LinkAction = "finder" | "cookies";
 
 /**
- * A link that can be followed. A broken link has no LinkData at all: it is null one level up (spec §2), so no view
- * can draw a dead anchor. With an `action`, `href` is where the link leads when JavaScript is off.
+ * A link with a valid target. For a broken link the value is null instead of LinkData (spec §2), so
+ * no component can render a dead link. With an `action`, `href` is the target without JavaScript.
  */
 export interface LinkData {
   readonly label: string;
@@ -38,20 +45,26 @@ export interface LinkData {
   readonly external: boolean;
   readonly newTab: boolean;
   readonly action?: LinkAction;
-  /** Language of the target, only when it differs from the page's (architecture §4: no page in this language). */
+  /**
+   * Language of the target, only when it differs from the page's (architecture §4: no page in this
+   * language).
+   */
   readonly hreflang?: string;
-  /** uid of the target document, by which navigation marks the current entry (spec §2). */
+  /** uid of the target document. Navigation uses it to mark the current entry (spec §2). */
   readonly uid?: string;
 }
 
-/** A price as content states it (spec §3 price display, §5 formatting). Amount in units of `currency` (ISO 4217). */
+/**
+ * A price from content (spec §3 price display, §5 formatting). The amount is in units of `currency`
+ * (ISO 4217).
+ */
 export interface PriceData {
   readonly amount: number;
   readonly currency: string;
   readonly frequency: "month" | "year" | "trip" | "person" | null;
   /** Superscript mark that points to the legal reference, for example "1" or "*". */
   readonly mark?: string;
-  /** Cover terms the amount holds for (words §1.3: a price is never alone). */
+  /** Cover terms for which the amount is valid (words §1.3: a price is never alone). */
   readonly legalReference?: string;
 }
 
@@ -65,7 +78,10 @@ export interface TextMarks {
   readonly sup?: true;
 }
 
-/** Rich text as a tree of the few elements we render; everything else was refused before (quality §2). */
+/**
+ * Rich text as a tree of the few elements that the site renders. Everything else is rejected before
+ * (quality §2).
+ */
 export type RichInline =
   | { readonly kind: "text"; readonly text: string; readonly marks: TextMarks }
   | { readonly kind: "break" }

@@ -7,13 +7,13 @@ export interface DetailsProps {
   readonly summary: string;
   /** Level of the heading in the summary. */
   readonly level?: 2 | 3 | 4;
-  /** Entries with one name open one at a time. */
+  /** Of the entries with the same name only one is open at a time. */
   readonly name?: string;
   readonly open?: boolean;
   readonly id?: string | undefined;
   readonly children: ReactNode;
 }
-/** A question that opens: the browser's own element, so it needs no script. */
+/** Renders a question that opens. It is a native `details` element, so it needs no script. */
 export function Details({ summary, level = 3, name, open = false, id, children }: DetailsProps) {
   return (
     <details className={css.details} name={name} open={open} id={id}>

@@ -10,7 +10,10 @@ export interface FieldTexts {
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
 }
-/** Attributes that tie a control to the hint and the error that `Field` shows for the same id. */
+/**
+ * Returns the attributes that connect a control with the hint and the error that `Field` renders
+ * for the same id.
+ */
 export function describe({ id, hint, error }: FieldTexts): {
   "aria-describedby"?: string;
   "aria-invalid"?: true;
@@ -24,11 +27,14 @@ export function describe({ id, hint, error }: FieldTexts): {
 
 export interface FieldProps extends FieldTexts {
   readonly label: ReactNode;
-  /** Word after the label of a field that may stay empty, in brackets: "optional". */
+  /** Word in brackets after the label of a field that may stay empty: "optional". */
   readonly optional?: string | undefined;
-  /** Name of a “?” button: then the hint opens from it, and is still read out with the control. Works without JavaScript. */
+  /**
+   * Accessible name of a “?” button that opens the hint. The hint is still read out with the
+   * control. Works without JavaScript.
+   */
   readonly help?: string | undefined;
-  /** A button or link that empties the field, at the end of the label row. */
+  /** Button or link at the end of the label row that empties the field. */
   readonly clear?: ReactNode;
   /** Icon inside the control, before the text. */
   readonly icon?: IconName | undefined;
@@ -36,7 +42,10 @@ export interface FieldProps extends FieldTexts {
   /** The control itself, with id `id` and the attributes of `describe`. */
   readonly children: ReactNode;
 }
-/** Label, control, hint and error of one field. Errors are icon and words, never colour alone. */
+/**
+ * Renders label, control, hint and error of one field. An error consists of an icon and words,
+ * never of colour alone.
+ */
 export function Field({
   id,
   label,
@@ -80,7 +89,7 @@ export function Field({
   );
 }
 
-/** A message in the look of a field's error: icon and words. */
+/** Renders a message that looks like a field's error: an icon and words. */
 export function FieldError({
   id,
   children,
@@ -96,7 +105,10 @@ export function FieldError({
   );
 }
 
-/** The word "Clear", or a sign, at the end of a label row, 44 px to a finger. `name` says it whole for screen readers: "Clear destination". */
+/**
+ * Renders the word "Clear", or an icon, at the end of a label row, with a touch target of 44 px.
+ * `name` is the whole text for screen readers: "Clear destination".
+ */
 export function ClearButton({
   label,
   name,
@@ -109,7 +121,10 @@ export function ClearButton({
     </button>
   );
 }
-/** The same as a link, for forms that work without JavaScript. `control`: id of the control that it empties, where the focus goes. */
+/**
+ * Renders the same as a link, for forms that work without JavaScript. `control` is the id of the
+ * control that it empties and that gets the focus.
+ */
 export function ClearLink({
   href,
   label,
@@ -132,21 +147,28 @@ export function ClearLink({
 export interface SelectOption {
   readonly value: string;
   readonly label: string;
-  /** Language of the label where it is not the page's. */
+  /** Language of the label, set when it is not the page's. */
   readonly lang?: string | undefined;
 }
 export interface SelectProps
   extends
     Omit<FieldProps, "children">,
     Omit<ComponentPropsWithRef<"select">, "id" | "value" | "className" | "children"> {
-  /** `served`: React takes over a select whose options the server wrote, and leaves those alone. */
+  /**
+   * `served`: React hydrates a select whose options the server rendered, and leaves them unchanged.
+   */
   readonly options: readonly SelectOption[] | "served";
-  /** Chosen value; with `onChange` the select is controlled, without it this is where it starts. */
+  /**
+   * Chosen value. With `onChange` the select is controlled, otherwise this is its initial value.
+   */
   readonly value?: string;
   /** First entry, with an empty value. */
   readonly placeholder?: string;
 }
-/** A native select with its label: works without JavaScript and opens the platform's own list. */
+/**
+ * Renders a native select with its label. It works without JavaScript and opens the native list of
+ * the platform.
+ */
 export function Select({ label, optional, help, clear, icon, className, ...control }: SelectProps) {
   const { id, hint, error } = control;
   return (
@@ -165,7 +187,7 @@ export function Select({ label, optional, help, clear, icon, className, ...contr
     </Field>
   );
 }
-/** The select alone, for a `Field` whose control changes. */
+/** Renders the select without a field, for a `Field` whose control changes. */
 export function SelectControl({
   id,
   hint,

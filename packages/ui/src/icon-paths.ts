@@ -1,6 +1,9 @@
 import type { IconName } from "./data.ts";
 
-/** One path for each icon, 24 × 24, drawn as a line. Shapes of lucide 1.62 (ISC, see LICENCES.md); circles and rectangles written as paths. */
+/**
+ * Paths of the line icons, one for each, on a grid of 24 × 24. Shapes of lucide 1.62 (ISC, see
+ * LICENCES.md); circles and rectangles are written as paths.
+ */
 export const ICON_PATHS = {
   "arrow-right": "M5 12h14M12 5l7 7-7 7",
   "arrow-up-right": "M7 7h10v10M7 17 17 7",

@@ -1,7 +1,10 @@
 import type { IconName } from "./data.ts";
 import { ICON_PATHS } from "./icon-paths.ts";
 
-/** A line icon in the colour of the text around it, always decoration: the words beside it carry the meaning. `size` in pixels. */
+/**
+ * Renders a line icon in the colour of the surrounding text. It is hidden from screen readers, so
+ * the text next to it has to state the meaning. `size` is in pixels.
+ */
 export function Icon({
   name,
   size = 20,

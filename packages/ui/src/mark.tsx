@@ -2,8 +2,9 @@ const PETAL = "M20 18.5C14.5 14 13.5 6.5 17.8 2.5c1.3-1.2 3.1-1.2 4.4 0C26.5 6.5
 const PETALS = [0, 72, 144, 216, 288] as const;
 
 /**
- * The flower of the brand: five petals. Decoration. `size` in pixels; `filled` says how many petals carry the brand
- * colour, the others take the border colour, so that the flower can also score.
+ * Renders the flower of the brand, with five petals, as decoration. `size` is in pixels. `filled`
+ * is the number of petals in the brand colour; the others have the border colour, so that the
+ * flower can also show a rating.
  */
 export function Mark({
   size = 34,

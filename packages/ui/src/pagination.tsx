@@ -1,16 +1,19 @@
 import { ButtonLink } from "./button.tsx";
 import css from "./pagination.module.css";
 
-/** A list that stands on several pages. Addresses are made by the caller: page 1 is the list's own, without a query. */
+/**
+ * Position in a list with several pages. The caller builds the addresses: page 1 is the address of
+ * the list, without a query.
+ */
 export interface PaginationData {
-  /** From 1. */
+  /** Number of the current page, from 1. */
   readonly current: number;
   readonly total: number;
-  /** Address of a page by its number. */
+  /** Returns the address of a page by its number. */
   readonly hrefOf: (page: number) => string;
 }
 export interface PaginationWords {
-  /** Names the navigation: "Pages". */
+  /** Accessible name of the navigation: "Pages". */
   readonly label: string;
   readonly previous: string;
   readonly next: string;
@@ -18,19 +21,25 @@ export interface PaginationWords {
   readonly page: (page: number) => string;
 }
 
-/** Numbers to show: the first, the last, and the neighbours of the current one; null where some are left out. */
+/**
+ * Returns the page numbers to show: the first, the last, the current one and its neighbours. Null
+ * stands for omitted numbers.
+ */
 export function listPageNumbers(current: number, total: number): readonly (number | null)[] {
   const shown = Array.from({ length: total }, (_, index) => index + 1).filter(
     (page) => page === 1 || page === total || Math.abs(page - current) <= 1,
   );
   return shown.flatMap((page, index) => {
     const before = shown[index - 1] ?? 0;
-    // A gap of one page is that page.
+    // A gap of a single page shows that page.
     return page - before === 1 ? [page] : page - before === 2 ? [page - 1, page] : [null, page];
   });
 }
 
-/** Leads through the pages of a list: back, numbers, on. Nothing where all is on one page. */
+/**
+ * Renders the navigation of a list with several pages: previous, numbers, next. Renders nothing for
+ * a single page.
+ */
 export function Pagination({
   current,
   total,

@@ -3,7 +3,7 @@ import type { PictureData, Rendition } from "./data.ts";
 import css from "./picture.module.css";
 
 export type Ratio = "16/10" | "3/2" | "4/3" | "4/5" | "5/4" | "1/1";
-/** Width of the file that a browser without AVIF, WebP or srcset gets. */
+/** Maximum width of the file for browsers without AVIF, WebP or srcset, in pixels. */
 const FALLBACK_WIDTH = 1024;
 
 const filesOf = (picture: PictureData, format: Rendition["format"]): readonly Rendition[] =>
@@ -34,7 +34,10 @@ function Sources({
   });
 }
 
-/** Quarter of a side in which the focal point lies: inline styles are forbidden by the policy, so five classes each way stand for it. */
+/**
+ * Rounds a coordinate of the focal point to quarters of the side, 0 to 4; undefined for the middle.
+ * The content security policy forbids inline styles, so CSS has a rule for each step.
+ */
 function quarter(value: number): number | undefined {
   const step = Math.round(Math.min(1, Math.max(0, value)) * 4);
   return step === 2 ? undefined : step;
@@ -42,17 +45,23 @@ function quarter(value: number): number | undefined {
 
 export interface PictureProps {
   readonly picture: PictureData;
-  /** The `sizes` attribute: how wide the picture is drawn at which viewport. */
+  /** The `sizes` attribute: the width of the picture at each viewport width. */
   readonly sizes: string;
-  /** The first picture of a page: fetched at once and before others. All others wait until they come near. */
+  /**
+   * Set for the first picture of a page: it is loaded at once with high priority. All others are
+   * loaded lazily, when they come near the viewport.
+   */
   readonly eager?: boolean;
-  /** Crops to this shape round the focal point; without it the picture keeps its own. */
+  /** Aspect ratio of the crop around the focal point. Without it the picture is not cropped. */
   readonly ratio?: Ratio;
-  /** Another picture for phones, where the crop round the focal point is not enough. */
+  /** Another picture for phones, when the crop around the focal point is not enough. */
   readonly mobile?: PictureData | null;
   readonly className?: string | undefined;
 }
-/** A picture in AVIF and WebP at all its widths, cropped round its focal point (design §4.5). */
+/**
+ * Renders a picture in AVIF and WebP at all its widths, cropped around its focal point
+ * (design §4.5).
+ */
 export function Picture({ picture, sizes, eager = false, ratio, mobile, className }: PictureProps) {
   const plain = [...filesOf(picture, "jpeg"), ...filesOf(picture, "png")];
   const candidates =

@@ -21,7 +21,7 @@ describe("formatAmount", () => {
     expect(formatAmount(amount, currency)).toBe(text.replaceAll(" ", "\u00a0"));
   });
 
-  it("shows none or two decimals, groups of three, and no other space than U+00A0", () => {
+  it("shows none or two decimals, groups of three digits, and no space other than U+00A0", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (cents) => {
         const text = formatAmount(cents / 100, "EUR");
@@ -34,7 +34,7 @@ describe("formatAmount", () => {
   });
 });
 
-describe("spokenAmount", () => {
+describe("formatSpokenAmount", () => {
   it.each([
     ["en", "34.50 euros"],
     ["fr", "34,50 euros"],
@@ -44,7 +44,7 @@ describe("spokenAmount", () => {
   ])("%s", (locale, text) => {
     expect(formatSpokenAmount(34.5, "EUR", locale).replaceAll("\u00a0", " ")).toBe(text);
   });
-  it("never throws: an unknown currency is read as written", () => {
+  it("does not throw for an unknown currency and uses its code", () => {
     expect(formatSpokenAmount(3, "not a code", "en")).toBe(formatAmount(3, "not a code"));
   });
 });

@@ -2,10 +2,11 @@ const NBSP = "\u00a0";
 const SYMBOLS: Readonly<Record<string, string>> = { EUR: "€", GBP: "£" };
 
 /**
- * An amount as it is shown in every language (spec §5, words §1.3): groups of three set apart by U+00A0, comma
- * decimals, none or two of them, the currency after it: `1 234,50 €`, `31 €`, `120 CHF`.
- * @param amount in units of the currency, not cents; shown with at most two decimals.
- * @param currency ISO 4217; euro when empty.
+ * Formats an amount, the same in every language (spec §5, words §1.3): groups of three digits
+ * separated by U+00A0, a decimal comma with none or two decimals, then the currency: `1 234,50 €`,
+ * `31 €`, `120 CHF`.
+ * @param amount in units of the currency, not cents; shown with at most two decimals
+ * @param currency ISO 4217; euro when empty
  */
 export function formatAmount(amount: number, currency: string): string {
   const code = currency.toUpperCase() || "EUR";
@@ -16,7 +17,10 @@ export function formatAmount(amount: number, currency: string): string {
   return `${sign}${whole.replace(/\B(?=(\d{3})+$)/g, NBSP)}${decimals}${NBSP}${SYMBOLS[code] ?? code}`;
 }
 
-/** The same amount as a screen reader should say it in the page's language: `34.50 euros`, `34,50 euros`. */
+/**
+ * Formats an amount for screen readers in the page's language: `34.50 euros`, `34,50 euros`. Never
+ * throws: an invalid currency code gives the text of `formatAmount`.
+ */
 export function formatSpokenAmount(amount: number, currency: string, locale: string): string {
   try {
     const digits = Number.isInteger(Number(amount.toFixed(2))) ? 0 : 2;

@@ -8,26 +8,27 @@ import { VisuallyHidden } from "./visually-hidden.tsx";
 export interface PriceLabels {
   /** "from" */
   readonly from: string;
-  /** Unit as shown, for example "/month"; empty without a frequency. */
+  /** Visible unit, for example "/month"; empty without a frequency. */
   readonly unit: string;
-  /** Unit as spoken, for example "per month". */
+  /** Unit for screen readers, for example "per month". */
   readonly spokenUnit: string;
   readonly locale: string;
-  /** Name of the link from the mark to its note: "See note 1". */
+  /** Accessible name of the link from the mark to its note: "See note 1". */
   readonly note?: string;
 }
 export interface PriceProps {
   readonly price: PriceData;
   readonly labels: PriceLabels;
-  /** `md` stacks caption, amount and legal reference; `sm` is one line for bars. */
+  /** `md` stacks caption, amount and legal reference; `sm` is a single line for bars. */
   readonly size?: "md" | "sm";
-  /** Anchor of the note the mark points to; then the reference itself is not repeated here. */
+  /** Anchor of the note that the mark points to. The legal reference is then not repeated here. */
   readonly noteHref?: string | undefined;
 }
 
 /**
- * A price with its caption, unit and legal reference (spec §3). What is seen is hidden from screen readers, which get
- * one plain sentence instead; the mark stays outside both, since it may be a link.
+ * Renders a price with its caption, unit and legal reference (spec §3). The visible parts are
+ * hidden from screen readers, which get one plain sentence instead. The mark is outside both,
+ * because it may be a link.
  */
 export function Price({ price, labels, size = "md", noteHref }: PriceProps) {
   const spoken = [

@@ -87,12 +87,12 @@ function Block({ block, hint }: { readonly block: RichBlock; readonly hint: stri
 
 export interface RichTextProps {
   readonly blocks: RichTextData;
-  /** `article` is the reading column: 44rem wide, larger type. */
+  /** `article` is a reading column, 44rem wide, with larger type. */
   readonly look?: "plain" | "article";
-  /** Said after links that open a new tab. */
+  /** Text for screen readers after links that open a new tab. */
   readonly hint?: string | undefined;
 }
-/** Formatted text from the content service, as the few elements the tree can hold. */
+/** Renders formatted text from the content service. */
 export function RichText({ blocks, look = "plain", hint }: RichTextProps) {
   return (
     <div className={cx(css.rich, look === "article" && css.article)}>

@@ -8,7 +8,7 @@ import { TextLink } from "./button.tsx";
 export type SectionTone = "linen" | "white" | "mist" | "pine" | "ember";
 export interface SectionProps {
   readonly tone?: SectionTone;
-  /** Id of the section, for links to this place. */
+  /** Id of the section, for links to it. */
   readonly anchor?: string | undefined;
   /** Id of the heading that names the section. */
   readonly labelledBy?: string | undefined;
@@ -17,7 +17,10 @@ export interface SectionProps {
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
-/** A band of the page: background, rhythm and the page container. A section with a heading is a region named by it. */
+/**
+ * Renders a section of the page: background, vertical spacing and the page container. With
+ * `labelledBy` it is a region named by its heading.
+ */
 export function Section({
   tone = "linen",
   anchor,
@@ -39,7 +42,7 @@ export function Section({
 }
 
 export type HeadingLevel = 1 | 2 | 3 | 4;
-/** A heading of any level; `look` gives it the size of another one. */
+/** Renders a heading of any level; `look` gives it the size of another level. */
 export function Heading({
   level,
   look,
@@ -70,10 +73,10 @@ export interface SectionHeadProps {
   readonly link?: LinkData | null;
   readonly hint?: string | undefined;
   readonly level?: HeadingLevel;
-  /** What stands below the lead, for example an action. */
+  /** Content below the lead, for example an action. */
   readonly children?: ReactNode;
 }
-/** Heading of a section: left aligned, with a lead of one sentence. */
+/** Renders the heading of a section, left aligned, with a lead of one sentence. */
 export function SectionHead({
   id,
   eyebrow,
@@ -99,7 +102,7 @@ export function SectionHead({
   );
 }
 
-/** The short line above a heading. */
+/** Renders the short line above a heading. */
 export function Eyebrow({
   icon,
   children,
@@ -114,11 +117,11 @@ export function Eyebrow({
     </p>
   );
 }
-/** One sentence under a heading. */
+/** Renders one sentence under a heading. */
 export function Lead({ children }: { readonly children: ReactNode }) {
   return <p className={css.lead}>{children}</p>;
 }
-/** Small print of at least 13 pixels. */
+/** Renders small print of at least 13 pixels. */
 export function Caption({
   id,
   children,
@@ -132,11 +135,11 @@ export function Caption({
     </p>
   );
 }
-/** A short label in a pill. */
+/** Renders a short label in a pill. */
 export function Pill({ children }: { readonly children: ReactNode }) {
   return <span className={css.pill}>{children}</span>;
 }
-/** An icon on a petal. */
+/** Renders an icon on a petal shape. */
 export function IconTile({ name }: { readonly name: IconName }) {
   return (
     <span className={css.tile}>
@@ -145,7 +148,10 @@ export function IconTile({ name }: { readonly name: IconName }) {
   );
 }
 
-/** Cards side by side as a list: one column on phones, two on tablets, `columns` on wide screens. */
+/**
+ * Renders cards next to each other as a list: one column on phones, two on tablets, `columns` on
+ * wide screens.
+ */
 export function Grid({
   columns,
   children,
@@ -168,7 +174,7 @@ export function Grid({
     </ul>
   );
 }
-/** Two columns on wide screens: narrow and wide, or even. */
+/** Renders two columns on wide screens: a narrow and a wide column, or two equal columns. */
 export function Duo({
   even = false,
   className,
@@ -180,7 +186,10 @@ export function Duo({
 }) {
   return <div className={cx(css.duo, even && css.even, className)}>{children}</div>;
 }
-/** A list of facts with ticks, or with crosses for what is not covered. The heading above says which. */
+/**
+ * Renders a list of facts with ticks, or with crosses for facts that are not covered. The heading
+ * above states which.
+ */
 export function Ticks({
   items,
   cross = false,

@@ -35,9 +35,9 @@ const picture: PictureData = {
 };
 
 describe("Anchor", () => {
-  it("is a plain link", () =>
+  it("renders a plain link", () =>
     expect(html(<Anchor link={link} />)).toBe('<a href="/en/plans">Plans</a>'));
-  it("opens a new tab safely and says so", () => {
+  it("opens a new tab with rel=noopener and a hint", () => {
     expect(
       html(
         <Anchor link={{ ...link, newTab: true, rel: "sponsored" }} hint="(opens in a new tab)" />,
@@ -46,7 +46,7 @@ describe("Anchor", () => {
       '<a href="/en/plans" target="_blank" rel="noopener sponsored">Plans<span class="sr"> (opens in a new tab)</span></a>',
     );
   });
-  it("carries its action and the language of its target", () => {
+  it("renders the action and the language of the target", () => {
     expect(html(<Anchor link={{ ...link, action: "finder", hreflang: "en" }} />)).toContain(
       'hrefLang="en" data-action="finder"',
     );
@@ -54,7 +54,7 @@ describe("Anchor", () => {
 });
 
 describe("Picture", () => {
-  it("offers AVIF and WebP by rising width, with a fallback of at most 1024 pixels", () => {
+  it("lists AVIF and WebP in ascending width, with a fallback of at most 1024 pixels", () => {
     const out = html(<Picture picture={picture} sizes="50vw" />);
     expect(out).toContain(
       'type="image/avif" srcSet="/m/d-320.avif 320w, /m/d-1024.avif 1024w, /m/d-1440.avif 1440w" sizes="50vw"',
@@ -63,17 +63,17 @@ describe("Picture", () => {
       '<img src="/m/d-1024.webp" alt="Dunes" width="1440" height="960" decoding="async" loading="lazy"/>',
     );
   });
-  it("fetches the first picture of a page at once", () => {
+  it("loads the first picture of a page eagerly", () => {
     const out = html(<Picture picture={picture} sizes="50vw" eager />);
     expect(out).toContain('fetchPriority="high"');
     expect(out).not.toContain("loading");
   });
-  it("crops round the focal point without an inline style", () => {
+  it("crops around the focal point without an inline style", () => {
     const out = html(<Picture picture={picture} sizes="50vw" ratio="4/3" />);
     expect(out).toContain('data-fx="0"');
     expect(out).not.toContain("style=");
   });
-  it("is nothing without files", () =>
+  it("renders nothing without files", () =>
     expect(html(<Picture picture={{ ...picture, renditions: [] }} sizes="1px" />)).toBe(""));
 });
 
@@ -92,7 +92,7 @@ describe("Price", () => {
     mark: "1",
     legalReference: "Sample price.",
   } as const;
-  it("[3-093] [3-094] [3-095] [3-096] shows its caption, its amount, and its unit and mark where it has them", () => {
+  it("[3-093] [3-094] [3-095] [3-096] shows caption and amount, and the unit and mark that are set", () => {
     function seen(of: ReactElement): string {
       return html(of)
         .replace(/<[^>]+>/g, "|")
@@ -111,13 +111,13 @@ describe("Price", () => {
       ),
     ).toBe("|from|12\u00a0£|from 12 British pounds|");
   });
-  it("is one plain sentence for screen readers and hides what is seen from them", () => {
+  it("gives screen readers one plain sentence and hides the visible parts from them", () => {
     const spoken = html(<Price price={price} labels={labels} />)
       .replace(/<(\w+)[^>]*aria-hidden="true"[^>]*>.*?<\/\1>/g, "")
       .replace(/<[^>]+>/g, "");
     expect(spoken).toBe("from 34.50 euros per month Sample price.");
   });
-  it("links the mark to its note where the note stands elsewhere", () => {
+  it("links the mark to a note elsewhere on the page", () => {
     const out = html(<Price price={price} labels={labels} noteHref="#note-1" />);
     expect(out).toContain('<a href="#note-1" aria-label="See note 1">1</a>');
     expect(out).not.toContain("Sample price.");
@@ -125,7 +125,7 @@ describe("Price", () => {
 });
 
 describe("Field", () => {
-  it("ties hint and error to the control", () => {
+  it("connects hint and error with the control", () => {
     const out = html(
       <Select
         id="to"
@@ -141,11 +141,11 @@ describe("Field", () => {
   });
 });
 
-describe("others", () => {
-  it("draws every icon that an editor can choose", () => {
+describe("other components", () => {
+  it("renders every icon that an editor can choose", () => {
     for (const name of ICONS) expect(html(<Icon name={name} />)).toMatch(/<path d="M.+z?"/);
   });
-  it("keeps the label of a waiting button", () =>
+  it("keeps the label of a busy button", () =>
     expect(
       html(
         <Button busy icon="arrow-right">
@@ -153,7 +153,7 @@ describe("others", () => {
         </Button>,
       ),
     ).toMatch(/aria-busy="true".*>Send<span/));
-  it("Details opens without a script", () =>
+  it("renders Details as a native element that opens without a script", () =>
     expect(
       html(
         <Details summary="Why?" name="faq" open>
@@ -205,17 +205,17 @@ describe("Pagination", () => {
     page: (page: number) => `Page ${page}`,
   };
   const hrefOf = (page: number) => (page === 1 ? "/en/list" : `/en/list?page=${page}`);
-  it("shows the ends and the neighbours; a gap of one page is that page", () => {
+  it("shows the first, the last and the neighbouring pages, and no gap for a single page", () => {
     expect(listPageNumbers(1, 3)).toEqual([1, 2, 3]);
     expect(listPageNumbers(6, 12)).toEqual([1, null, 5, 6, 7, null, 12]);
     expect(listPageNumbers(4, 6)).toEqual([1, 2, 3, 4, 5, 6]);
   });
-  it("says where one is, and which links go back and on; page 1 has no query", () => {
+  it("marks the current page and the previous and next links; page 1 has no query", () => {
     const out = html(<Pagination current={2} total={3} hrefOf={hrefOf} words={words} />);
     expect(out).toContain('href="/en/list" rel="prev"');
     expect(out).toContain('href="/en/list?page=3" rel="next"');
     expect(out).toContain('aria-label="Page 2" aria-current="page"');
   });
-  it("is not there where all is on one page", () =>
+  it("renders nothing for a single page", () =>
     expect(html(<Pagination current={1} total={1} hrefOf={hrefOf} words={words} />)).toBe(""));
 });

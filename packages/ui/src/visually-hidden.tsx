@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Text for screen readers only. */
+/** Renders text for screen readers only. */
 export function VisuallyHidden({ children }: { readonly children: ReactNode }) {
   return <span className="sr">{children}</span>;
 }

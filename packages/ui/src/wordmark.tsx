@@ -1,7 +1,7 @@
 import { Mark } from "./mark.tsx";
 import css from "./wordmark.module.css";
 
-/** Flower and name. The link around it names its target. */
+/** Renders the flower and the name of the brand. The surrounding link names its target. */
 export function Wordmark() {
   return (
     <span className={css.wordmark}>
