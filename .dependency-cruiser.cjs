@@ -1,5 +1,7 @@
-/** Who may import whom (architecture §2). Every rule is an error. */
+/** Rules for imports between packages and folders (architecture §2). Every rule is an error. */
+/** Returns a pattern for the files and package names of packages of this repository. */
 const own = (names) => `^(packages/(${names})/|@orlaya/(${names})(/|$))`;
+/** Returns a pattern for all packages of this repository except the given packages. */
 const others = (...names) => own(`(?!(${names.join("|")})(/|$))[a-z-]+`);
 const rule = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
 const FRAMEWORKS =
@@ -7,10 +9,15 @@ const FRAMEWORKS =
 
 module.exports = {
   forbidden: [
-    rule("no-cycles", "A cycle hides who knows what.", {}, { circular: true }),
+    rule(
+      "no-cycles",
+      "Modules must not import each other in a cycle: move the shared code to a third module.",
+      {},
+      { circular: true },
+    ),
     rule(
       "no-orphan-dependency",
-      "Every import is named in a package.json.",
+      "Every imported package must be listed in a package.json.",
       { pathNot: "\\.(test|config)\\." },
       {
         dependencyTypes: ["npm-no-pkg", "unknown"],
@@ -19,25 +26,25 @@ module.exports = {
     ),
     rule(
       "locales-imports-nothing",
-      "The list of languages is for every package.",
+      "Every package imports locales, so locales must not import anything.",
       { path: "^packages/locales/src", pathNot: "\\.test\\." },
       { pathNot: "^packages/locales/src" },
     ),
     rule(
       "routes-imports-locales-only",
-      "routes is pure.",
+      "routes is pure and imports locales only.",
       { path: "^packages/routes/src" },
       { path: `^(apps|data|e2e)/|${others("routes", "locales")}` },
     ),
     rule(
       "contract-imports-locales-only",
-      "Both processes depend on contract.",
+      "Both processes depend on contract, so it imports locales only.",
       { path: "^packages/contract/src" },
       { path: `^(apps|data|e2e)/|${others("contract", "locales")}` },
     ),
     rule(
       "finder-imports-locales-only",
-      "finder is pure.",
+      "finder is pure and imports locales only.",
       { path: "^packages/finder/(src|cli)" },
       {
         path: `^(apps|data|e2e)/|${others("finder", "locales")}`,
@@ -46,79 +53,79 @@ module.exports = {
     ),
     rule(
       "pure-packages-know-no-framework",
-      "locales, routes and finder run anywhere.",
+      "locales, routes and finder must run in any environment, so they import no framework.",
       { path: "^packages/(locales|routes|finder)/src", pathNot: "\\.test\\." },
       { path: FRAMEWORKS },
     ),
     rule(
       "finder-reads-no-files",
-      "Only the command line of finder may.",
+      "Only the command line of finder may import Node modules.",
       { path: "^packages/finder/src", pathNot: "\\.test\\." },
       { dependencyTypes: ["core"] },
     ),
     rule(
       "ui-imports-nothing-of-ours",
-      "Primitives know nothing of insurance.",
+      "ui contains general components only and imports no package of this repository.",
       { path: "^packages/ui/src" },
       { path: "^(apps|data|e2e)/|^packages/(?!ui/)" },
     ),
     rule(
       "messages-imports-locales-only",
-      "Words know nothing of pages.",
+      "messages imports locales only.",
       { path: "^packages/messages/src" },
       { path: "^(apps|data|e2e)/|^packages/(?!(messages|locales)/)" },
     ),
     rule(
       "finder-ui",
-      "finder-ui imports finder, ui, messages, locales.",
+      "finder-ui may import finder, ui, messages and locales only.",
       { path: "^packages/finder-ui/src" },
       { path: "^(apps|data|e2e)/|^packages/(?!(finder-ui|finder|ui|messages|locales)/)" },
     ),
     rule(
       "slices",
-      "slices imports ui, finder-ui, routes, messages, locales.",
+      "slices may import ui, finder-ui, routes, messages and locales only.",
       { path: "^packages/slices/src" },
       { path: "^(apps|data|e2e)/|^packages/(?!(slices|ui|finder-ui|routes|messages|locales)/)" },
     ),
     rule(
       "content",
-      "content imports routes, contract and locales.",
+      "content may import routes, contract and locales only.",
       { path: "^packages/content/src" },
       { path: "^(apps|data|e2e)/|^packages/(?!(content|contract|routes|locales)/)" },
     ),
     rule(
       "generated-types",
-      "Only content and site read the generated document types.",
+      "Only content and the site may import the generated document types.",
       { pathNot: "^(packages/content|apps/site)/" },
       { path: "^packages/content/generated" },
     ),
     rule(
       "one-door",
-      "Only content talks to the content service.",
+      "Only content may call the content service.",
       { path: "^(packages/(?!content/)|apps/site)" },
       { path: "(^|/)node_modules/@payloadcms/sdk/" },
     ),
     rule(
       "apps-apart",
-      "Applications never import each other.",
+      "Applications must not import each other.",
       { path: "^apps/([^/]+)/" },
       { path: "^apps/", pathNot: "^apps/$1/" },
     ),
     rule(
       "data-readers",
-      "data is read by the seed and the command lines only.",
+      "Only the seed, command lines and tests may import data.",
       { pathNot: "^(data|apps/cms/src/seed|packages/finder/cli|scripts|e2e|bench)/|\\.test\\." },
       { path: "^data/" },
     ),
     rule(
       "cms",
-      "cms imports locales, contract, routes, finder, finder-ui, ui, slices, messages.",
+      "cms may import locales, contract, routes, finder, finder-ui, ui, slices and messages, not content.",
       { path: "^apps/cms/" },
       { path: "^packages/content/src" },
     ),
     rule(
       "messages-of-all-languages-on-the-server-only",
-      "An island would ship 15 bundles.",
+      "In browser code this import would add 15 message bundles to a script.",
       { path: "^(packages/finder-ui|apps/site/src/browser)/", pathNot: "\\.test\\." },
       { path: "^packages/messages/src/server" },
     ),

@@ -1,11 +1,13 @@
-/** No folder imports another that imports it, at any distance. Tests may import what they test with. */
+/**
+ * Forbids import cycles between folders, direct or indirect. Tests and test helpers are excluded.
+ */
 const { options } = require("./.dependency-cruiser.cjs");
 
 module.exports = {
   forbidden: [
     {
       name: "no-folder-cycles",
-      comment: "Folders in a cycle cannot be read, moved or tested one by one.",
+      comment: "Folders in an import cycle cannot be read, moved or tested separately.",
       severity: "error",
       scope: "folder",
       from: {},

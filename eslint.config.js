@@ -1,7 +1,10 @@
 import tseslint from "typescript-eslint";
 import hooks from "eslint-plugin-react-hooks";
 
-/** A function with a name is a declaration; an arrow is a callback or an expression on one line. */
+/**
+ * Requires function declarations for named functions. Arrow functions are allowed as callbacks and
+ * as expressions on one line.
+ */
 const functionStyle = {
   meta: {
     type: "suggestion",
@@ -13,14 +16,14 @@ const functionStyle = {
     "VariableDeclarator[init.type=/Function/]"({ id, init }) {
       const { body } = init;
       const short = body.type !== "BlockStatement" && body.loc.start.line === body.loc.end.line;
-      // A type annotation, such as that of a hook, gives the types of the parameters.
+      // A variable with a type annotation is allowed: the annotation gives the parameter types.
       if (!short && !id.typeAnnotation)
         report({ node: id, messageId: "declare", data: { name: id.name } });
     },
   }),
 };
 
-/** Limits of size. A file or function that exceeds them has more than one idea. */
+/** Size limits. A file or function that exceeds them has more than one responsibility. */
 const SIZE_LIMITS = {
   complexity: ["error", 15],
   "max-lines-per-function": ["error", 60],
@@ -28,7 +31,10 @@ const SIZE_LIMITS = {
 };
 const NO_SIZE_LIMITS = Object.fromEntries(Object.keys(SIZE_LIMITS).map((name) => [name, "off"]));
 
-/** Template literals that join an address from parts. `\x2F` is a slash, which a selector cannot contain. */
+/**
+ * Selectors of template literals that build a URL from parts. `\x2F` is a slash, which a selector
+ * cannot contain.
+ */
 const JOINED_ADDRESSES = [
   ["TemplateElement[tail=false][value.raw=/\\S[?#]$/]", "withAnchor or appendQuery"],
   [
@@ -40,9 +46,12 @@ const JOINED_ADDRESSES = [
     "TemplateElement[tail=false][value.raw=/^\\x2F[\\w-]+(\\x2F[\\w-]+)*\\x2F?$/]:first-child",
     "a path of packages/routes or of apps/cms/src/names/paths.ts",
   ],
-].map(([selector, use]) => ({ selector, message: `Do not join an address here: use ${use}.` }));
+].map(([selector, use]) => ({
+  selector,
+  message: `Do not build a URL from parts here: use ${use}.`,
+}));
 
-/** A rule is an error or is not here (architecture §6.12). */
+/** Every rule is an error or off; there are no warnings (architecture §6.12). */
 export default tseslint.config(
   {
     ignores: [
@@ -77,7 +86,8 @@ export default tseslint.config(
       "@typescript-eslint/no-explicit-any": "error",
       "@typescript-eslint/consistent-type-imports": "error",
       "@typescript-eslint/switch-exhaustiveness-check": "off",
-      // There are no enums (erasableSyntaxOnly) and hardly a class: two of the slowest rules would look at nothing.
+      // Off because they are slow and would find nothing: there are no enums (erasableSyntaxOnly)
+      // and hardly any classes.
       "@typescript-eslint/no-unsafe-enum-assignment": "off",
       "@typescript-eslint/no-unsafe-class-instance-assignment": "off",
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
@@ -92,12 +102,13 @@ export default tseslint.config(
     },
   },
   {
-    // Tests read from top to bottom, and tables are long.
+    // No size limits for tests, which are read from top to bottom, and for tables, which are long.
     files: ["**/*.test.ts", "**/*.test.tsx", "**/*.test-data.ts", "**/*.table.ts", "e2e/**"],
     rules: NO_SIZE_LIMITS,
   },
   {
-    // Addresses are joined in packages/routes, in packages/finder/src/url.ts and in the paths of the content service.
+    // URLs are built in packages/routes, in packages/finder/src/url.ts and in the paths of the
+    // content service only.
     files: ["apps/*/src/**", "packages/{content,contract,finder,finder-ui,slices}/src/**"],
     ignores: [
       "**/*.test.*",
@@ -115,13 +126,13 @@ export default tseslint.config(
     rules: {
       "no-restricted-properties": [
         "error",
-        { property: "waitForTimeout", message: "Wait for a state, not for time." },
+        { property: "waitForTimeout", message: "Wait for a condition, not for a fixed time." },
         {
           object: "test",
           property: "skip",
-          message: "A skipped test counts as a failure: do not define it.",
+          message: "A skipped test counts as a failure: fix the test or remove it.",
         },
-        { object: "test", property: "fixme", message: "Mend the test." },
+        { object: "test", property: "fixme", message: "Fix the test or remove it." },
       ],
     },
   },

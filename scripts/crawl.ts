@@ -1,8 +1,10 @@
 /**
- * `npm run crawl`: reads every page of a site as a search engine does and checks it (quality §4). SITE_URL names a
- * running site; without it the site is built and started on free ports. The report is written to the data folder; exit
- * code 1 when anything is wrong. `--save FOLDER` keeps every page, and `--compare FOLDER` compares every page with those of
- * another build that were kept there: the difference is a fault.
+ * `npm run crawl`: crawls every page of a site as a search engine does and checks it (quality §4).
+ *
+ * SITE_URL is the address of a running site. Without it, the site is built and started on free
+ * ports. The report is written to the data folder. The exit code is 1 when a check reports an
+ * error. `--save FOLDER` saves every page. `--compare FOLDER` compares every page with the pages
+ * that another build saved there; every difference counts as an error.
  */
 import { writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
@@ -28,7 +30,11 @@ import { describeError, runMain, ROOT, Sentence } from "./lib/steps.ts";
 
 const PROGRESS_MS = 5000;
 
-/** The site to crawl, with everything that its content service has published when we may ask it. */
+/**
+ * Opens the site to crawl: the site at SITE_URL, or a site that is built and started here.
+ * @returns the origin, the folder for the report, the published pages and the services to stop.
+ * `published` is empty when SITE_URL is set without CMS_URL and SITE_API_KEY.
+ */
 async function open(): Promise<{
   readonly origin: string;
   readonly dataDir: string;
@@ -67,11 +73,11 @@ async function open(): Promise<{
   }
 }
 
-/** What the command line asks for besides the checks. */
+/** Options of the command line. */
 interface Options {
-  /** Folder into which every page is written. */
+  /** Folder in which every page is saved. */
   readonly save: string | undefined;
-  /** Folder with the pages of another build, with which every page is compared. */
+  /** Folder with the saved pages of another build. Every page is compared with them. */
   readonly compare: string | undefined;
 }
 function readOptions(): Options {
@@ -87,7 +93,7 @@ function readOptions(): Options {
   }
 }
 
-/** Says every few seconds how many pages are done. */
+/** Returns a callback that prints the number of crawled pages every few seconds. */
 function createProgress(started: number): (done: number, known: number) => void {
   let said = Date.now();
   return (done, known) => {
@@ -98,7 +104,7 @@ function createProgress(started: number): (done: number, known: number) => void 
   };
 }
 
-/** Writes the differences from another build beside the report. @returns how many there are */
+/** Writes the differences from another build beside the report. @returns their number */
 async function writeDifferences(
   dataDir: string,
   differences: readonly PageDifference[],

@@ -1,4 +1,4 @@
-/** `npm run dev`: both applications with hot reload, on the same data folder as `npm start`. */
+/** `npm run dev`: starts both applications with hot reload, on the data folder of `npm start`. */
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { migrate, seed } from "./lib/content.ts";
@@ -35,7 +35,7 @@ runMain(async () => {
       process.exit(0);
     });
   }
-  // The last one says that run.mjs, which started this process, is gone.
+  // "disconnect" means that run.mjs, the parent process, has ended.
   for (const event of ["SIGINT", "SIGTERM", "disconnect"] as const) process.on(event, end);
   for (const child of children) child.once("exit", end);
 });

@@ -1,4 +1,7 @@
-/** `npm run generate`: everything that is generated and committed: messages, document types, the admin's import map. */
+/**
+ * `npm run generate`: generates the committed files: messages, document types and the import map of
+ * the admin.
+ */
 import { join } from "node:path";
 import { runCommand, runMain, ROOT, runStep } from "./lib/steps.ts";
 import { selectEnvironment } from "./lib/environment.ts";

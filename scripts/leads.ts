@@ -1,4 +1,7 @@
-/** `npm run leads -- export|delete --email address`: what a person asked for, as the content service does it (apps/cms/src/cli/leads.ts). */
+/**
+ * `npm run leads -- export|delete --email address`: exports or deletes the form messages of a
+ * person. Runs apps/cms/src/cli/leads.ts with the settings of the content service.
+ */
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { selectEnvironment } from "./lib/environment.ts";

@@ -1,4 +1,7 @@
-/** Makes the seed images: `npm run media -- SOURCES [ATLAS]`; without folders it only rewrites the manifest. */
+/**
+ * `npm run media -- SOURCES [ATLAS]`: makes the seed images. Without folders it draws the maps of
+ * places.ts and rewrites the manifest.
+ */
 import { makeMedia } from "../data/tools/media.ts";
 
 const [sources, atlas] = process.argv.slice(2);

@@ -1,4 +1,7 @@
-/** `npm run migrate`: brings the database to the committed schema. A release step, once, before the services start. */
+/**
+ * `npm run migrate`: migrates the database to the committed schema. It runs once per release,
+ * before the services start.
+ */
 import { migrate } from "./lib/content.ts";
 import { prepare } from "./lib/settings.ts";
 import { runMain } from "./lib/steps.ts";

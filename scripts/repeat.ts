@@ -1,7 +1,8 @@
 /**
- * `npm run test:repeat`: runs every HTTP and browser test ten times without second tries and names those that did not
- * pass each time. `--times 3` runs fewer rounds; every further argument goes to Playwright (`forms`, `-g "a title"`).
- * The rounds share one build, one pair of services and one database, as the tests of one run do.
+ * `npm run test:repeat`: runs every HTTP and browser test ten times without retries, and lists the
+ * tests that did not pass every time. `--times 3` sets the number of rounds. All other arguments
+ * are passed to Playwright (`forms`, `-g "a title"`). All rounds share one build, one pair of
+ * services and one database.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -12,7 +13,10 @@ import { runPlaywright } from "./lib/run-tests.ts";
 import { runMain, Sentence } from "./lib/steps.ts";
 import setUp from "../e2e/setup.ts";
 
-/** Number of rounds and the arguments for Playwright. @throws Sentence when the number is none */
+/**
+ * Reads the number of rounds and the arguments for Playwright.
+ * @throws Sentence when it is invalid
+ */
 function readArguments(given: readonly string[]): {
   readonly times: number;
   readonly args: readonly string[];
@@ -21,7 +25,7 @@ function readArguments(given: readonly string[]): {
   if (at === -1) return { times: 10, args: given };
   const times = Number(given[at + 1]);
   if (!Number.isInteger(times) || times < 1)
-    throw new Sentence("--times takes a number of rounds, such as 10.");
+    throw new Sentence("--times must be followed by a whole number of rounds from 1, such as 10.");
   return { times, args: given.toSpliced(at, 2) };
 }
 
@@ -31,7 +35,7 @@ runMain(async () => {
   const scratch = await mkdtemp(join(tmpdir(), "site-repeat-"));
   process.env["E2E_DATA"] = join(scratch, "data");
   const stop = await setUp();
-  /** How often each test passed, by its name. */
+  /** Number of rounds in which each test passed, by test name. */
   const passes = new Map<string, number>();
   try {
     for (let round = 1; round <= times; round += 1) {

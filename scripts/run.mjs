@@ -1,6 +1,7 @@
 /**
- * Runs a task of this project (`scripts/<task>.ts`) on the pinned Node, installing what is missing first. Plain
- * JavaScript without dependencies: it is the one file that must work on any Node from 20 on, in a fresh clone.
+ * Runs a task of this project (`scripts/<task>.ts`) on the pinned Node, after installing missing
+ * packages. This file is plain JavaScript without dependencies, because it must run on any Node
+ * from version 20 in a fresh clone.
  */
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -16,13 +17,13 @@ const fail = (sentence) => {
   process.exit(1);
 };
 if (!task || !existsSync(join(root, "scripts", `${task}.ts`)))
-  fail(`There is no task "${task ?? ""}" in scripts/.`);
+  fail(`There is no task "${task ?? ""}" in scripts/: see the scripts in package.json.`);
 if (Number(process.versions.node.split(".")[0]) < 20)
   fail(`Node ${process.versions.node} is too old: install Node 20 or later.`);
 
 /**
- * The processes above this one, as far as they can be known: npm that was killed passes no signal on, but this process,
- * or the shell in which npm runs it, then has another parent.
+ * Returns the ids of the parent and, on Linux, of the grandparent process. When npm is killed it
+ * forwards no signal; then this process, or the shell in which npm runs it, gets another parent.
  */
 const ancestors = () => {
   let above = 0;
@@ -31,12 +32,12 @@ const ancestors = () => {
       /^PPid:\s*(\d+)$/m.exec(readFileSync(`/proc/${process.ppid}/status`, "utf8"))?.[1],
     );
   } catch {
-    // Only Linux tells, and there is such a shell only there.
+    // /proc exists on Linux only, and only there a shell runs between npm and this process.
   }
   return `${process.ppid} ${above}`;
 };
 
-/** Runs a command, passing signals on; resolves with its exit code. */
+/** Runs a command and forwards SIGTERM to it. @returns its exit code */
 const run = (command, args, options = {}) =>
   new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, stdio: "inherit", ...options });
@@ -47,7 +48,7 @@ const run = (command, args, options = {}) =>
     const orphaned = setInterval(() => {
       if (underNpm && ancestors() !== before) child.kill("SIGTERM");
     }, 1000);
-    // The terminal sends Ctrl-C to the whole group already; SIGTERM comes to this process alone.
+    // The terminal sends SIGINT to the whole process group; SIGTERM reaches this process only.
     process.on("SIGINT", () => undefined);
     process.on("SIGTERM", forward);
     child.once("error", (error) => {
@@ -69,7 +70,8 @@ const pinned = join(
   ".bin",
   process.platform === "win32" ? "node.cmd" : "node",
 );
-// The registry has the pinned runtime for Linux and Windows; elsewhere (macOS) a Node 24 of the machine does.
+// The registry has the pinned runtime for Linux and Windows. On other systems (macOS) the installed
+// Node is used from version 24.
 const own = Number(process.versions.node.split(".")[0]) >= 24 ? process.execPath : null;
 const runtime = () => (existsSync(pinned) ? pinned : own);
 if (runtime() === null || !existsSync(stamp) || readFileSync(stamp, "utf8") !== wanted) {
@@ -78,7 +80,7 @@ if (runtime() === null || !existsSync(stamp) || readFileSync(stamp, "utf8") !== 
   const timer = setInterval(() => {
     process.stdout.write(`  still installing, ${Math.round((Date.now() - started) / 1000)} s\n`);
   }, 15_000);
-  // Scripts of packages are not run: everything we use ships its binaries inside its packages.
+  // Install scripts are not run: all dependencies ship their binaries inside their packages.
   const code = await run(
     process.platform === "win32" ? "npm.cmd" : "npm",
     ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"],
@@ -97,7 +99,7 @@ if (runtime() === null || !existsSync(stamp) || readFileSync(stamp, "utf8") !== 
   process.stdout.write(`Packages installed in ${Math.round((Date.now() - started) / 1000)} s.\n`);
 }
 const path = `${join(root, "node_modules", ".bin")}${process.platform === "win32" ? ";" : ":"}${process.env.PATH ?? ""}`;
-// Over the fourth channel the task learns that this process is gone, however it ended.
+// The IPC channel closes when this process ends, even when it is killed. Then the task stops too.
 const stdio = ["inherit", "inherit", "inherit", "ipc"];
 process.exit(
   await run(runtime(), [join(root, "scripts", `${task}.ts`), ...rest], {

@@ -1,4 +1,7 @@
-/** `npm run seed`: adds what the seed has and the database has not; changes nothing that an editor touched. */
+/**
+ * `npm run seed`: creates the records of the seed that the database lacks and updates those whose
+ * files changed. Records that an editor has changed or deleted stay as they are.
+ */
 import { migrate, seed } from "./lib/content.ts";
 import { prepare } from "./lib/settings.ts";
 import { runMain } from "./lib/steps.ts";

@@ -1,10 +1,12 @@
 /**
- * `npm run spec-map`: writes docs/spec-map.md from the reports of the last `npm test`, and lists items without a test.
- * `--require 5,6` (or `--require all`) fails when an item of these sections has none.
+ * `npm run spec-map`: writes docs/spec-map.md from the reports of the last `npm test`, and lists
+ * the items without a test. `--require 5,6` (or `--require all`) fails when an item of these
+ * sections has no test.
  *
- * `--mutate 20` tests the tests: it breaks the code behind 20 items chosen at random (data/spec-code.tsv), one after the
- * other, runs the tests of each item, and fails when a break is not noticed. `--seed 7` makes the choice one that can be
- * repeated; `--only 2-011,3-004` names the items instead.
+ * `--mutate 20` runs a mutation test: for 20 random items of data/spec-code.tsv, one after the
+ * other, it changes the code behind the item and runs the tests of the item. It fails when the
+ * tests of an item still pass. `--seed 7` makes the random choice repeatable. `--only 2-011,3-004`
+ * names the items instead.
  */
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
@@ -34,7 +36,7 @@ async function writeMap(): Promise<void> {
   const asked = valueOf("require");
   const required = !isAsked("require") ? [] : asked === "all" ? SECTIONS : asked.split(",");
   if (required.some((section) => !SECTIONS.includes(section))) {
-    throw new Sentence("--require takes sections such as 5,6 or the word all.");
+    throw new Sentence("--require must be followed by section numbers such as 5,6, or by all.");
   }
   const { rows, unknown } = await readMap();
   await writeFile(join(ROOT, "docs/spec-map.md"), formatSpecMap(rows));
@@ -43,10 +45,14 @@ async function writeMap(): Promise<void> {
   const doubtful = rows.filter(({ proofs, unused }) => unused !== null && proofs.length > 0);
   for (const { id, item } of missing) process.stdout.write(`${id} has no test: ${item}\n`);
   for (const id of unknown) {
-    process.stdout.write(`A test or data/spec-unused.tsv names the id ${id}, which no item has.\n`);
+    process.stdout.write(
+      `A test or data/spec-unused.tsv names the id ${id}, but no item has this id.\n`,
+    );
   }
   for (const { item } of doubtful) {
-    process.stdout.write(`${item.id} is in data/spec-unused.tsv, but a test carries its id.\n`);
+    process.stdout.write(
+      `${item.id} is in data/spec-unused.tsv, but a test has its id in its title.\n`,
+    );
   }
   process.stdout.write(
     `${used.length - missing.length} of ${used.length} items are proved by a test, ${rows.length - used.length} not used (docs/spec-map.md).\n`,
@@ -59,7 +65,11 @@ async function writeMap(): Promise<void> {
   }
 }
 
-/** The items of `--only`, or items chosen at random, each with the break and the tests that belong to it. */
+/**
+ * Returns the items of `--only`, or items chosen at random, each with its code change and its
+ * tests.
+ * @throws Sentence when data/spec-code.tsv is missing or has no row for an id of `--only`
+ */
 async function chooseMutations(): Promise<readonly Mutation[]> {
   const { rows } = await readMap();
   const file = join(ROOT, "data/spec-code.tsv");
@@ -74,7 +84,8 @@ async function chooseMutations(): Promise<readonly Mutation[]> {
       .split(",")
       .map((id) => {
         const named = all.find(({ item }) => item.id === id);
-        if (!named) throw new Sentence(`--only takes ids of data/spec-code.tsv, not "${id}".`);
+        if (!named)
+          throw new Sentence(`--only takes ids of data/spec-code.tsv. "${id}" is not one of them.`);
         return named;
       });
   }
@@ -101,7 +112,7 @@ function isAsked(option: string): boolean {
   return process.argv.includes(`--${option}`);
 }
 
-/** What follows an option; empty when another option does. */
+/** Returns the argument after an option; empty when there is none or when it is another option. */
 function valueOf(option: string): string {
   const value = isAsked(option)
     ? (process.argv[process.argv.indexOf(`--${option}`) + 1] ?? "")
@@ -112,6 +123,7 @@ function valueOf(option: string): string {
 function readNumber(option: string, fallback: number): number {
   const value = valueOf(option);
   if (value === "" && (option === "mutate" || !isAsked(option))) return fallback;
-  if (!/^[1-9]\d*$/.test(value)) throw new Sentence(`--${option} takes a whole number from 1 on.`);
+  if (!/^[1-9]\d*$/.test(value))
+    throw new Sentence(`--${option} must be followed by a whole number from 1.`);
   return Number(value);
 }

@@ -1,6 +1,7 @@
 /**
- * `npm start`: from a fresh clone to a running content service and site. Builds, migrates and seeds what is not done
- * yet, prints the addresses, starts a process again when it ends, and stops both cleanly on Ctrl-C or SIGTERM.
+ * `npm start`: starts the content service and the site, also in a fresh clone. Builds, migrates and
+ * seeds where necessary, prints the addresses, restarts a process that ends, and stops both
+ * gracefully on Ctrl-C or SIGTERM.
  */
 import { build } from "./lib/build.ts";
 import { migrate, seed } from "./lib/content.ts";
@@ -18,7 +19,7 @@ function warn(line: string): void {
   process.stderr.write(`${line}\n`);
 }
 
-/** Has the content service do what is due, now and then, until the signal comes. */
+/** Calls the content service every 30 seconds to run its due jobs, until the signal is aborted. */
 function runJobs(settings: Settings, signal: AbortSignal): void {
   const url = new URL("/api/run-jobs", getCmsOrigin(settings));
   const headers = { authorization: `Bearer ${settings.env["JOBS_SECRET"] ?? ""}` };
@@ -30,9 +31,10 @@ function runJobs(settings: Settings, signal: AbortSignal): void {
         signal: AbortSignal.timeout(60_000),
       });
       await answer.body?.cancel();
-      if (!answer.ok) warn(`Scheduled work answered ${answer.status}.`);
+      if (!answer.ok)
+        warn(`The content service answered the call for scheduled jobs with ${answer.status}.`);
     } catch (error) {
-      if (!signal.aborted) warn(`Scheduled work could not run: ${String(error)}.`);
+      if (!signal.aborted) warn(`Scheduled jobs could not be run: ${String(error)}.`);
     }
   }
   setInterval(() => void run(), JOBS_EVERY_MS).unref();
@@ -44,7 +46,7 @@ runMain(async () => {
   const { signal } = stopping;
   const options: StartOptions = { signal, tell: warn };
   const running: Supervised[] = [];
-  /** The start of a process that does not answer yet. */
+  /** The start that is in progress; it settles when the process answers or fails. */
   let starting: Promise<unknown> = Promise.resolve();
   function startStep(name: string, start: () => Promise<Supervised>): Promise<void> {
     const begun = runStep(name, async () => {
@@ -64,12 +66,13 @@ runMain(async () => {
     void stopAll().then(() => process.exit(0));
   }
   process.on("SIGINT", end).on("SIGTERM", end);
-  // run.mjs, which started this process, is gone.
+  // run.mjs, the parent process, has ended.
   process.once("disconnect", end);
   try {
     await build();
     await migrate(settings);
-    // The seed makes the first admin: it prints the password once and keeps it in the data folder.
+    // The seed creates the first admin. It prints the password once and saves it in the data
+    // folder.
     await seed(settings);
     await startStep("Starting the content service", () =>
       supervise(() => startCms(settings, options), { signal, tell: warn }),

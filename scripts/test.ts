@@ -1,9 +1,12 @@
 /**
- * `npm test`: format, types, lint and dependency rules; unit and integration tests; then HTTP and browser tests against the
- * built application on free ports with a data folder of its own; last, that every item of the specification has a test
- * that passed. `--fast` (`npm run check`) leaves out the build and all after it. `--full` (`npm run test:full`) runs
- * every language, site and width, then the suites that take long, and writes docs/test-full.md.
- * Ends with the names of unsteady and skipped tests and the line "N passed, N failed".
+ * `npm test`: checks format, types, lint and dependency rules and runs the unit and integration
+ * tests. Then it runs the HTTP and browser tests against the built application, on free ports with
+ * a separate data folder. Finally it checks that every item of the specification has a passed test.
+ *
+ * `--fast` (`npm run check`) skips the build and everything after it.
+ * `--full` (`npm run test:full`) tests every language, site and width, runs the slow suites too and
+ * writes docs/test-full.md.
+ * The output ends with the names of unsteady and skipped tests and the line "N passed, N failed".
  */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -22,13 +25,15 @@ const FAILED: Count = { passed: 0, failed: 1 };
 const PRETTIER = [".", "--check", "--cache", "--cache-location", ".build/prettier"];
 const ESLINT = [".", "--max-warnings", "0", "--cache", "--cache-location", ".build/eslint"];
 
-/** What the parts of the run counted, and a line for each. */
+/** Number of passed and failed tests and checks of all parts, and a summary line per part. */
 const total = { passed: 0, failed: 0 };
 const lines: string[] = [];
-/** What is said once more at the end, where it is seen. */
+/** Lines that are printed at the end of the output, after the summary of the parts. */
 const closing: string[] = [];
 
-/** Runs a part and counts it. A part that breaks off is one failure; the others go on. */
+/**
+ * Runs a part and adds its counts. A part that throws counts as one failure; other parts still run.
+ */
 async function runPart(name: string, work: () => Promise<Count>): Promise<void> {
   const started = performance.now();
   const count = await runStep(name, () =>
@@ -44,7 +49,10 @@ async function runPart(name: string, work: () => Promise<Count>): Promise<void> 
   process.stdout.write(`${lines.at(-1) ?? ""}\n`);
 }
 
-/** A program that passes or fails as a whole; what it said goes to a file, and its end is shown when it fails. */
+/**
+ * Runs a program that counts as one check. Its output is written to a log file; the end of the
+ * output is printed when it fails.
+ */
 function runCheck(name: string, program: string, args: readonly string[]): Promise<void> {
   return runPart(name, async () => {
     const log = join(ROOT, ".build/tests", `${name.toLowerCase().replaceAll(" ", "-")}.log`);
@@ -74,10 +82,10 @@ async function runBuilt(scratch: string): Promise<void> {
   await runPart("HTTP and browser tests", async () => {
     const env = { E2E_DATA: dataDir, ...(full && { E2E_FULL: "1" }) };
     const { count, names } = await runPlaywright(browsers, REPORTS.browser, { env });
-    for (const name of names.skipped) closing.push(`Skipped, so failed: ${name}`);
-    for (const name of names.unsteady) closing.push(`Unsteady, passed on its second try: ${name}`);
+    for (const name of names.skipped) closing.push(`Skipped (counts as failed): ${name}`);
+    for (const name of names.unsteady) closing.push(`Unsteady, passed on its retry: ${name}`);
     if (names.unsteady.length > UNSTEADY_AT_MOST)
-      closing.push(`More than ${UNSTEADY_AT_MOST} unsteady tests: all of them have failed.`);
+      closing.push(`More than ${UNSTEADY_AT_MOST} unsteady tests: all of them count as failed.`);
     return count;
   });
   await runPart("Specification map", async () =>
@@ -103,7 +111,7 @@ const sumUp = (): string => `${total.passed} passed, ${total.failed} failed`;
 runMain(async () => {
   const scratch = await mkdtemp(join(tmpdir(), "site-test-"));
   try {
-    // Format and lint need one processor, for longer than the types need theirs.
+    // Both run in parallel. Format and lint use one processor, for longer than the type check.
     await Promise.all([runStyle(), runUnbuilt()]);
     if (!fast) await runBuilt(scratch);
     if (full) await runLong(scratch);

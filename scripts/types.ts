@@ -1,4 +1,6 @@
-/** Type check of all code as one program, and of the .astro files, which only Astro's checker reads. */
+/**
+ * Checks the types of all code as one program, and of the .astro files with Astro's own checker.
+ */
 import { join } from "node:path";
 import { runCommand, runMain, ROOT, Sentence } from "./lib/steps.ts";
 
@@ -17,5 +19,5 @@ runMain(async () => {
   const failed = (await Promise.allSettled(runs)).filter((run) => run.status === "rejected");
   for (const { reason } of failed)
     process.stdout.write(`${reason instanceof Sentence ? reason.message : String(reason)}\n`);
-  if (failed.length > 0) throw new Sentence("Types are wrong: see above.");
+  if (failed.length > 0) throw new Sentence("The type check failed: see the errors above.");
 });

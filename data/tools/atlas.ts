@@ -1,7 +1,8 @@
 /**
- * Maps of places.ts in the colours of the relief atlas (docs/decisions/10), flat: the shaded relief is not in the
- * repository, and small islands have none at its scale. A place that nobody would find by its outline has a locator: the
- * globe of its region with a mark. Land is that of Natural Earth (public domain).
+ * Draws the maps of places.ts in the colours of the relief atlas (docs/decisions/10). They have no
+ * shading: the shaded relief is not in the repository, and it has no small islands at its scale. A
+ * small place, which is hard to recognise by its outline, has a locator: the globe of its region
+ * with a mark. The outlines are from Natural Earth (public domain).
  */
 import { findLandOf, getDistanceFrom, getLands } from "./atlas/land.ts";
 import { locate, type Box, type Locator } from "./atlas/locator.ts";
@@ -9,11 +10,14 @@ import { drawLand, MAP, traceCurves, traceLines } from "./atlas/picture.ts";
 import { project, unproject, type Point } from "./atlas/projection.ts";
 import { drawnPlaces } from "./places.ts";
 
-/** What cards of 16:10 show of a map, without the edge of it: every place lies wholly inside. */
+/**
+ * The area of a map, in pixels, that 16:10 cards show, minus a margin. Every place is inside it.
+ */
 export const SAFE = { left: 48, top: 108, right: 912, bottom: 612 } as const;
-/** Where a land of the world is farther away than this, nothing of it is drawn: its outline would enclose the map. */
+/** Distance in degrees from which land is not drawn, because its outline would enclose the map. */
 const FARTHEST = 75;
 
+/** Returns the bounding box of points. */
 function getBox(points: readonly Point[]): Box {
   return {
     left: Math.min(...points.map(([x]) => x)),
@@ -22,26 +26,30 @@ function getBox(points: readonly Point[]): Box {
     bottom: Math.max(...points.map(([, y]) => y)),
   };
 }
-/** Whether some of a box may be seen on the map, the softened coast around it included. */
+/** Whether a part of a box, including the blurred coast around it, may be visible on the map. */
 const isInFrame = ({ left, top, right, bottom }: Box): boolean =>
   right > -60 && left < MAP.width + 60 && bottom > -60 && top < MAP.height + 60;
 
-/** Room for a place on its map, in pixels: a small one leaves the locator beside it. */
+/** Largest size of a place on its map, in pixels. Small places leave space for the locator. */
 const ROOM = { large: { width: 780, height: 470 }, small: { width: 400, height: 330 } } as const;
 
+/** A drawn map. */
 export interface DrawnMap {
   readonly svg: string;
-  /** What lies over the locator's globe, as an SVG of the map's size; empty without one. */
+  /**
+   * The mark on the globe of the locator, as an SVG of the size of the map; empty without a
+   * locator.
+   */
   readonly mark: string;
-  /** Where the capital or main place is on the map, in pixels. */
+  /** Position of the capital or main place on the map, in pixels. */
   readonly at: Point;
-  /** What of the country is drawn, in pixels. */
+  /** Bounding box of the country on the map, in pixels. */
   readonly box: Box;
-  /** Null where the map needs none. */
+  /** Null for large places, which need no locator. */
   readonly locator: Locator | null;
 }
 
-/** Longest mean edge of an outline, in pixels: one with fewer corners stays smaller. */
+/** Largest mean length of an edge, in pixels. Outlines with few corners are drawn smaller. */
 const EDGE = 44;
 function getPerimeter(points: readonly Point[]): number {
   return points
@@ -53,14 +61,17 @@ function getPerimeter(points: readonly Point[]): number {
     );
 }
 
-/** Draws the map of a country of places.ts; without its locator's globe, which is a picture. @throws for any other code */
+/**
+ * Draws the map of a country of places.ts. The globe of the locator is an image and is added later.
+ * @throws when places.ts has no entry for the code, or Natural Earth has no land there
+ */
 export function drawMap(code: string): DrawnMap {
   const place = drawnPlaces[code];
   if (!place) throw new Error(`${code}: no entry in data/tools/places.ts`);
   const all = getLands();
   const own = findLandOf(code, place, all);
   const points = own.flatMap(({ rings: [ring = []] }) => ring);
-  // Twice: about the capital to find the middle of the land, then about that middle.
+  // Projects twice: around the capital to find the centre of the land, then around that centre.
   const spread = getBox(points.map((point) => project(place.at, point)));
   const centre = unproject(place.at, [
     (spread.left + spread.right) / 2,
@@ -78,7 +89,7 @@ export function drawMap(code: string): DrawnMap {
     room.height / (extent.bottom - extent.top),
     (EDGE * points.length) / length,
   );
-  // A small place stands left of the middle, so that the globe has the right.
+  // A small place is drawn left of the centre, because the globe is on the right.
   const middle: Point = [
     MAP.width * (place.large ? 0.5 : 0.42) - (scale * (extent.left + extent.right)) / 2,
     MAP.height / 2 - (scale * (extent.top + extent.bottom)) / 2,

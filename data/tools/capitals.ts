@@ -1,7 +1,8 @@
 /**
- * Capitals in five languages: the English name first, then what fr, es, de and nl call the city where that differs
- * ('=' repeats the English name). A code that is absent keeps the name of countries-list in every language; null states
- * none: there is no capital (HK, MO, IO, TK), or which city it is is disputed (EH, IL, PS).
+ * Capitals in five languages: the English name, then the names in fr, es, de and nl. '=' repeats
+ * the English name. A country without an entry has the name of countries-list in every language.
+ * Null means that no capital is stated: there is none (HK, MO, IO, TK), or it is disputed (EH, IL,
+ * PS).
  */
 export const capitals: Readonly<Record<string, string | null>> = {
   AD: "Andorra la Vella|Andorre-la-Vieille|Andorra la Vieja|=|=",

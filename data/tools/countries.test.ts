@@ -16,7 +16,7 @@ function fold(text: string) {
 }
 
 describe("site reference list of countries", () => {
-  it("is what the build script makes", async () => {
+  it("equals the output of the build script", async () => {
     expect(await readFile(join(import.meta.dirname, "../countries.json"), "utf8")).toBe(
       printRows(built),
     );
@@ -52,12 +52,12 @@ describe("site reference list of countries", () => {
     for (const { dial } of built) if (dial) expect(dial).toMatch(/^[1-9]\d{0,3}$/);
   });
 
-  it("[3-013] a helper turns a country code into a flag emoji", () => {
+  it("[3-013] has the flag emoji that a helper makes from the country code", () => {
     expect(flag("FR")).toBe("🇫🇷");
     for (const c of countries) expect(c.flag).toBe(flag(c.code));
   });
 
-  it("[finder 6.5] ranks are permutations in collation order: Österreich among O, Îles among I", () => {
+  it("[finder 6.5] has ranks in collation order: Österreich among O, Îles among I", () => {
     for (const locale of LOCALES)
       expect(countries.map(({ rank }) => rank[locale]).sort((a, b) => a - b)).toEqual(
         countries.map((_, i) => i),
@@ -71,7 +71,7 @@ describe("site reference list of countries", () => {
     expect(initialsAround("fr", "KY")).toEqual(["i", "i"]);
   });
 
-  it("[finder 5.7] knows well over 120 aliases; none is the name or alias of another country", () => {
+  it("[finder 5.7] has more than 120 aliases; none is the name or alias of another country", () => {
     const owner = new Map<string, string>();
     for (const { code, names } of built)
       for (const locale of LOCALES) owner.set(fold(names[locale]), code);
@@ -103,14 +103,14 @@ describe("site reference list of countries", () => {
     ["Canary Islands", "ES"],
     ["Ceylon", "LK"],
     ["Hawaii", "US"],
-  ])("%s means %s", (alias, code) => {
+  ])("has the alias %s of %s only", (alias, code) => {
     const found = built
       .filter((c) => [...c.aliases.shared, ...c.aliases.en].includes(alias))
       .map((c) => c.code);
     expect(found).toEqual([code]);
   });
 
-  it("a country belongs to one region; six uninhabited territories belong to none", () => {
+  it("assigns each country to one region, and six uninhabited territories to none", () => {
     expect(regions).toHaveLength(7);
     const members = regions.flatMap((region) => region.countries);
     expect(new Set(members).size).toBe(members.length);

@@ -1,7 +1,7 @@
 /**
- * Builds data/countries.json, the site's reference list of spec §3: 249 entries of ISO 3166-1 and Kosovo (XK).
- * Codes come from i18n-iso-countries, names from CLDR (this Node's Intl), dial codes from libphonenumber; what is
- * typed here is only what those sources word differently from what a visitor expects to read.
+ * Builds data/countries.json, the site's reference list of spec §3: 249 entries of ISO 3166-1 and
+ * Kosovo (XK). Codes come from i18n-iso-countries, names from CLDR (Intl of this Node) and dial
+ * codes from libphonenumber. Only names that differ from common usage are corrected here.
  *
  *   node data/tools/countries.ts
  */
@@ -14,6 +14,7 @@ import { aliases } from "./country-aliases.table.ts";
 import { LOCALES, type Locale } from "../../packages/locales/src/index.ts";
 import type { PerLocale } from "./photos.ts";
 
+/** A row of data/countries.json. */
 export interface Country {
   /** ISO 3166-1 alpha-2; XK for Kosovo. */
   code: string;
@@ -23,17 +24,17 @@ export interface Country {
   /** 'FR - France', with the English name. */
   display: string;
   names: PerLocale;
-  /** Calling code without '+'; absent where nobody can be called. */
+  /** Calling code without '+'; absent for territories without one. */
   dial?: string;
   /** Key in data/regions.json; absent for the six uninhabited territories. */
   region?: string;
   aliases: PerLocale<string[]> & { shared: string[] };
-  /** Place of the name in the alphabet of each language, from 0: the browser never sorts. */
+  /** Sort position of the name in each language, from 0, so that browsers need not sort. */
   rank: PerLocale<number>;
   flag: string;
 }
 
-/** Common short names where CLDR has a formal, political or disambiguated one. */
+/** Common short names that replace formal, political or disambiguated names of CLDR. */
 const corrections: Record<string, Partial<PerLocale>> = {
   AX: { es: "Islas Åland" },
   BN: { de: "Brunei" },
@@ -84,7 +85,7 @@ const corrections: Record<string, Partial<PerLocale>> = {
   VN: { fr: "Vietnam" },
 };
 
-/** House typography (words §2) and whole words for English abbreviations. */
+/** Applies the typography of words §2 and expands English abbreviations. */
 function tidy(name: string, locale: Locale): string {
   const typographic = name.replaceAll("'", "’").replaceAll("\u202f", "\u00a0").normalize("NFC");
   return locale === "en"
@@ -92,10 +93,11 @@ function tidy(name: string, locale: Locale): string {
     : typographic;
 }
 
-/** 'FR' → 🇫🇷: two regional indicator symbols. */
+/** Returns the flag emoji of a code, two regional indicator symbols: 'FR' → 🇫🇷. */
 export const flag = (code: string): string =>
   String.fromCodePoint(...[0, 1].map((at) => 0x1f1e6 + code.charCodeAt(at) - 65));
 
+/** Returns the sort positions of all names in each language. */
 function ranks(codes: string[], names: Map<string, PerLocale>): PerLocale<Map<string, number>> {
   function rank(locale: Locale) {
     const { compare } = new Intl.Collator(locale);
@@ -108,7 +110,10 @@ function ranks(codes: string[], names: Map<string, PerLocale>): PerLocale<Map<st
   >;
 }
 
-/** The 250 countries in code order. Pure: the test compares its result with the committed file. */
+/**
+ * Builds the 250 countries in code order. Pure: a test compares the result with the committed file.
+ * @throws when i18n-iso-countries lacks a code
+ */
 export function buildCountries(): Country[] {
   const codes = Object.keys(iso.getAlpha2Codes()).sort();
   const callable = new Set<string>(getCountries());
@@ -152,7 +157,7 @@ export function buildCountries(): Country[] {
   });
 }
 
-/** One record a line: a diff of the file then reads as a list of changed countries. */
+/** Formats records as JSON with one record per line, so that a diff shows the changed records. */
 export const printRows = (rows: readonly unknown[]): string =>
   `[\n${rows.map((row) => `  ${JSON.stringify(row)}`).join(",\n")}\n]\n`;
 

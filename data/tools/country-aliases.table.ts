@@ -1,7 +1,8 @@
 /**
- * What people type when they mean a country: short forms, former names, parts and islands, big cities that stand
- * for a state (Dubai), names in languages the site does not have. `shared` is read in every language.
- * Names in the other four languages need no entry: the search knows them already (finder §6.4).
+ * Other names by which visitors search for a country: short forms, former names, parts and islands,
+ * cities that are better known than their country (Dubai), and names in languages that the site
+ * does not have. `shared` applies to every language. Names in the other four languages need no
+ * entry, because the search includes them (finder §6.4).
  */
 import type { Locale } from "../../packages/locales/src/index.ts";
 

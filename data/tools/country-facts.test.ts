@@ -12,12 +12,12 @@ const facts = buildCountryFacts();
 const of = (code: string) => facts.find((entry) => entry.code === code);
 
 describe("data/country-facts.json", () => {
-  it("is what the tool makes", () => {
+  it("equals the output of the tool", () => {
     expect(printRows(facts)).toBe(
       readFileSync(join(import.meta.dirname, "../country-facts.json"), "utf8"),
     );
   });
-  it("has every country that has a page: 249 of ISO 3166-1 and XK without the six uninhabited territories", () => {
+  it("has every country with a page: 249 of ISO 3166-1 and XK without six uninhabited territories", () => {
     expect(facts.map(({ code }) => code)).toEqual(
       countries
         .filter(({ code }) => !["AQ", "BV", "GS", "HM", "TF", "UM"].includes(code))
@@ -25,7 +25,7 @@ describe("data/country-facts.json", () => {
     );
     expect(facts).toHaveLength(244);
   });
-  it("names capitals as each language does, and none where there is none or where it is disputed", () => {
+  it("has capitals in every language, and none where there is none or where it is disputed", () => {
     expect(of("GB")?.capital).toEqual({
       en: "London",
       fr: "Londres",
@@ -49,7 +49,7 @@ describe("data/country-facts.json", () => {
       "TK",
     ]);
   });
-  it("uses letters that the fonts of the site have", () => {
+  it("uses only letters that the fonts of the site have", () => {
     const texts = facts.flatMap(({ code, capital, currency, languages }) =>
       [capital, currency, languages].flatMap((names) =>
         Object.values(names ?? {}).map((text) => `${code} ${text}`),
@@ -74,7 +74,7 @@ describe("data/country-facts.json", () => {
       nl: "Thaise baht (THB)",
     });
   });
-  it("knows land borders, both ways, and none across water", () => {
+  it("has land borders in both directions, and none across water", () => {
     expect(of("TH")?.neighbours).toEqual(["KH", "LA", "MM", "MY"]);
     expect(of("XK")?.neighbours).toEqual(["AL", "ME", "MK", "RS"]);
     expect(of("FR")?.neighbours).not.toContain("BR");
@@ -84,7 +84,7 @@ describe("data/country-facts.json", () => {
     for (const { code, neighbours } of facts)
       for (const other of neighbours) expect(of(other)?.neighbours).toContain(code);
   });
-  it("gives emergency numbers as numbers: one for every service, or three", () => {
+  it("has one emergency number for every service, or three numbers", () => {
     for (const { emergency } of facts) {
       if (!emergency) continue;
       expect(Object.keys(emergency)).toEqual(
@@ -95,7 +95,7 @@ describe("data/country-facts.json", () => {
     expect(of("DE")?.emergency).toEqual({ all: "112" });
     expect(of("US")?.emergency).toEqual({ all: "911" });
   });
-  it("gives no emergency number that the short numbers of libphonenumber do not confirm, but 112 where European law gives it", () => {
+  it("has only emergency numbers that libphonenumber confirms, and 112 where European law requires it", () => {
     const known = googleLibphonenumber.ShortNumberInfo.getInstance();
     const unconfirmed = facts.flatMap(({ code, emergency }) =>
       (emergency ? Object.values(emergency) : [])

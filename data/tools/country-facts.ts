@@ -1,9 +1,10 @@
 /**
- * Builds data/country-facts.json: what the page of a country states as facts, in five languages.
+ * Builds data/country-facts.json: the facts on country pages, in five languages.
  *
- * Capital, currency and languages: countries-list (MIT), with the corrections below; their names from CLDR (this Node's
- * Intl), capitals from capitals.ts. Land borders: Natural Earth through world-atlas (public domain; a border across water
- * is none). Dial codes: countries.json. Emergency numbers: emergency-numbers.ts.
+ * Capital, currency and languages are from countries-list (MIT), with the corrections below. Their
+ * names are from CLDR (Intl of this Node), names of capitals from capitals.ts. Land borders are
+ * from Natural Earth through world-atlas (public domain; borders across water do not count).
+ * Emergency numbers are from emergency-numbers.ts.
  *
  *   node data/tools/country-facts.ts
  */
@@ -20,9 +21,10 @@ import { printRows } from "./countries.ts";
 import { emergencyNumbers, type EmergencyNumbers } from "./emergency-numbers.ts";
 import type { PerLocale } from "./photos.ts";
 
+/** A row of data/country-facts.json. */
 export interface CountryFacts {
   readonly code: string;
-  /** Absent where there is none, or where it is disputed. */
+  /** Absent when there is no capital, or when it is disputed. */
   readonly capital?: PerLocale;
   /** 'Thai baht (THB)'; several are joined by commas. */
   readonly currency: PerLocale;
@@ -32,7 +34,10 @@ export interface CountryFacts {
   readonly emergency?: EmergencyNumbers;
 }
 
-/** Legal tender, first the one that prices are in, where countries-list also names units of account or guests. */
+/**
+ * Legal tender, where countries-list also has units of account or foreign currencies. The currency
+ * of prices comes first.
+ */
 const currencies: Readonly<Record<string, readonly string[]>> = {
   BO: ["BOB"],
   BT: ["BTN", "INR"],
@@ -49,7 +54,10 @@ const currencies: Readonly<Record<string, readonly string[]>> = {
   ZW: ["ZWG", "USD"],
 };
 
-/** Languages of the state or of daily life, the most used first, where countries-list is incomplete, too long or wrong. */
+/**
+ * Languages of the state or of daily life, most used first, where countries-list is incomplete, too
+ * long or wrong.
+ */
 const languages: Readonly<Record<string, readonly string[]>> = {
   AF: ["fa-AF", "ps"],
   AM: ["hy"],
@@ -100,7 +108,7 @@ const languages: Readonly<Record<string, readonly string[]>> = {
   ZA: ["zu", "xh", "af", "en", "nso", "tn", "st", "ts", "ss", "ve", "nr"],
 };
 
-/** Names where CLDR's is formal, misspelt or has letters that the site's fonts lack. */
+/** Names that replace formal or misspelt names of CLDR, or names with letters the fonts lack. */
 const words: Readonly<Record<string, Partial<PerLocale>>> = {
   AED: { en: "UAE dirham", nl: "dirham van de VAE" },
   BAM: { en: "convertible mark", nl: "Bosnische convertibele mark" },
@@ -146,15 +154,17 @@ const words: Readonly<Record<string, Partial<PerLocale>>> = {
   zgh: { en: "Tamazight", fr: "tamazight", es: "tamazight", nl: "Tamazight" },
 };
 
-/** Natural Earth features without a number that belong to a country of ours. */
+/** Natural Earth features without a number, with the country that they belong to. */
 const unnumbered: Readonly<Record<string, string>> = {
   Kosovo: "XK",
   Somaliland: "SO",
   "N. Cyprus": "CY",
 };
-/** Natural Earth draws French Guiana as a part of France. */
+/** Neighbours of French Guiana, which is a part of France in Natural Earth. */
 const GUIANA = ["BR", "SR"] as const;
-/** Borders too short for its scale: the Zambezi at Kazungula, the gates of Macao. */
+/**
+ * Borders too short for the scale of Natural Earth: the Zambezi at Kazungula, the gates of Macao.
+ */
 const SHORT: readonly (readonly [string, string])[] = [
   ["BW", "ZM"],
   ["CN", "MO"],
@@ -172,10 +182,12 @@ const display = new Map(
     },
   ]),
 );
+/** Returns the name of a currency or language. @throws when there is none */
 function nameOf(type: "currency" | "language", code: string, locale: Locale): string {
   const name = words[code]?.[locale] ?? display.get(locale)?.[type].of(code);
   if (!name) throw new Error(`${code}: no ${type} name in ${locale}`);
-  // English CLDR writes every word of a currency with a capital; only what names a country keeps it.
+  // CLDR capitalises every word of English currency names. The last word is lower-cased; the name
+  // of the country keeps its capitals.
   const plain =
     type === "currency" && locale === "en"
       ? name.replace(/^Euro$| \p{Lu}\p{Ll}+$/u, (word) =>
@@ -185,7 +197,7 @@ function nameOf(type: "currency" | "language", code: string, locale: Locale): st
   return plain.replaceAll(/[ʻ']/g, "’").replaceAll("\u202f", "\u00a0").normalize("NFC");
 }
 
-/** Pairs of countries that share a land border. */
+/** Returns the neighbours by land of each country. */
 function landBorders(): Map<string, Set<string>> {
   const topology = JSON.parse(
     readFileSync(createRequire(import.meta.url).resolve("world-atlas/countries-10m.json"), "utf8"),
@@ -218,6 +230,7 @@ function landBorders(): Map<string, Set<string>> {
   return borders;
 }
 
+/** Returns the capital of a country in every language, or null. */
 function capitalOf(code: string): PerLocale | null {
   const stated = capitals[code];
   if (stated === null) return null;
@@ -229,7 +242,11 @@ function capitalOf(code: string): PerLocale | null {
   });
 }
 
-/** Facts of the 244 countries that have a page, in code order. Pure: the test compares its result with the committed file. */
+/**
+ * Builds the facts of the 244 countries with a page, in code order. Pure: a test compares the
+ * result with the committed file.
+ * @throws when a capital or the name of a currency or language is missing
+ */
 export function buildCountryFacts(): CountryFacts[] {
   const borders = landBorders();
   return countries

@@ -37,14 +37,16 @@ const named = (start: string): CountryList | undefined =>
   data.lists.find(({ Name }) => Name.startsWith(start));
 const listIso = (start: string): string[] => isoOf(named(start)).toSorted();
 
-/** What the lists of a field come to, read literally: their union without the excluded ones (finder §2.6). */
+/**
+ * Returns the countries of the lists of a field: their union without excluded ones (finder §2.6).
+ */
 function field(ids: readonly string[]): Set<string> {
   const all = ids.map((id) => listById.get(id));
   const excluded = new Set(all.filter((list) => list?.Name.includes("Excluded")).flatMap(isoOf));
   return new Set(all.flatMap(isoOf).filter((code) => !excluded.has(code)));
 }
 
-/** What the finder makes of it, with codes for its indexes. */
+/** The flows that the finder resolves, with country codes instead of indexes. */
 const { universe, flows: resolved } = resolveFlows(data);
 const codesOf = (countries: readonly number[]): Set<string> =>
   new Set(countries.map((at) => universe.countries[at]?.iso ?? ""));
@@ -57,7 +59,7 @@ const flows = resolved.map((flow) => ({
 const meet = (a: Set<string>, b: Set<string>): boolean => [...a].some((code) => b.has(code));
 
 describe("eligibility data", () => {
-  it("is what the build script makes, and passes the finder’s import", async () => {
+  it("equals the output of the build script, and passes the import of the finder", async () => {
     for (const [name, text] of printEligibility())
       expect(await readFile(join(folder, name), "utf8"), name).toBe(text);
   });
@@ -108,14 +110,14 @@ describe("eligibility data", () => {
         expect(own[locale].trim(), code).not.toBe("");
   });
 
-  it("[2.10] some codes are written in lower case in the source, and ingest upper-cases them", async () => {
+  it("[2.10] has some lower-case codes in the source, which the import converts to upper case", async () => {
     expect(await readFile(join(folder, "countries.json"), "utf8")).toContain('"iso":"fr"');
     expect(data.countries.every(({ iso }) => iso === iso.toUpperCase())).toBe(true);
   });
 });
 
 describe("country lists", () => {
-  it("[3-031] each comes in a location and a destination version", () => {
+  it("[3-031] exist in a location and a destination version", () => {
     const names = new Set(data.lists.map(({ Name }) => Name));
     for (const { Name, Type } of data.lists) {
       if (Type === "Nationality") continue;
@@ -124,7 +126,7 @@ describe("country lists", () => {
     }
   });
 
-  it("[3-020] nine of them are single countries", () => {
+  it("[3-020] include nine single countries", () => {
     const singles = data.lists.filter(
       ({ Type, Name }) => Type === "Pays" && Name.endsWith("[location]"),
     );
@@ -142,7 +144,7 @@ describe("country lists", () => {
     for (const { Type, Pays } of data.lists) expect(Type === "Pays").toBe(Pays.length === 1);
   });
 
-  it("[3-021] [3-022] [3-023] [3-024] Asia and the Middle East", () => {
+  it("[3-021] [3-022] [3-023] [3-024] include the lists of Asia and the Middle East", () => {
     for (const start of [
       "List 6. South Asia other countries",
       "List 7. Asia other countries",
@@ -157,13 +159,13 @@ describe("country lists", () => {
       expect(isoOf(list).toSorted(), list.Name).toEqual(["HK", "ID", "PH", "VN"]);
   });
 
-  it("[3-025] list 4 has 47 countries, among them the United Kingdom and the Nordic countries", () => {
+  it("[3-025] include list 4 with 47 countries, among them the United Kingdom and the Nordic countries", () => {
     const list = isoOf(data.lists.find(({ Name }) => /^List 4\..*\[destination\]$/.test(Name)));
     expect(list).toHaveLength(47);
     expect(list).toEqual(expect.arrayContaining(["GB", "DK", "FI", "IS", "NO", "SE"]));
   });
 
-  it("[3-026] [3-027] list 8 has about 190 countries; its destination version has France and Canada", () => {
+  it("[3-026] [3-027] include list 8 with about 190 countries; its destination version has France and Canada", () => {
     const version = (role: string) =>
       isoOf(data.lists.find(({ Name }) => Name === `List 8. Other countries [${role}]`));
     for (const role of ["location", "destination"]) {
@@ -174,7 +176,7 @@ describe("country lists", () => {
     expect(version("location").some((code) => code === "FR" || code === "CA")).toBe(false);
   });
 
-  it("[3-028] [3-029] [3-030] [3-032] excluded countries, two nationality lists, one of nearly all countries", () => {
+  it("[3-028] [3-029] [3-030] [3-032] include excluded countries and two nationality lists, one of nearly all countries", () => {
     expect(listIso("Excluded countries")).toEqual(excludedPlaces.toSorted());
     const nationality = data.lists.filter(({ Type }) => Type === "Nationality");
     expect(nationality).toHaveLength(2);
@@ -182,7 +184,7 @@ describe("country lists", () => {
     expect(data.countries.some(({ lists }) => lists.length > 2)).toBe(true);
   });
 
-  it("[3-006] [3-019] [3-053] reverse links agree with what they are derived from", () => {
+  it("[3-006] [3-019] [3-053] have reverse links that agree with their source", () => {
     for (const { id, lists } of data.countries)
       expect(lists.toSorted()).toEqual(
         data.lists
@@ -208,7 +210,9 @@ describe("country lists", () => {
   });
 });
 
-/** The eighteen products of the specification, and the three UK plans that its rule names mention. */
+/**
+ * The eighteen products of the specification, and the three UK plans that its rule names mention.
+ */
 const PRODUCT_NAMES = [
   "Scorestudies",
   "Expat Student",
@@ -234,7 +238,7 @@ const PRODUCT_NAMES = [
 ].sort();
 
 describe("profiles, products, funnels", () => {
-  it("[3-058–3-066] nine profiles with type, order and label", () => {
+  it("[3-058–3-066] include nine profiles with type, order and label", () => {
     expect(
       data.profiles.map(({ Name, Type, order, "en-gb": label }) => [Name, Type, order, label]),
     ).toEqual([
@@ -254,7 +258,7 @@ describe("profiles, products, funnels", () => {
     ]);
   });
 
-  it("[3-052] [3-054] 21 products, each with a path of this site in every language, and reachable", () => {
+  it("[3-052] [3-054] include 21 products, each with a path of this site in every language and a rule", () => {
     expect(data.products.map(({ Name }) => Name).sort()).toEqual(PRODUCT_NAMES);
     for (const product of data.products) {
       for (const locale of ["en-gb", "fr-fr", "es-es", "nl-nl", "de-de"] as const) {
@@ -269,13 +273,13 @@ describe("profiles, products, funnels", () => {
     }
   });
 
-  it("[3-069] [3-070] [7-026] [7-027] funnels are external or in-site, some with source, language, cid and parcours, in the five columns; en-gb is always there", () => {
+  it("[3-069] [3-070] [7-026] [7-027] include external and in-site funnels in the five columns, some with source, language, cid and parcours; en-gb is always present", () => {
     const urls = data.funnels.map((funnel) => funnel["url_en-gb"] ?? "");
     expect(urls.some((url) => url.startsWith("/en/"))).toBe(true);
     for (const funnel of data.funnels) {
       for (const locale of ["en-gb", "fr-fr", "es-es", "nl-nl", "de-de"] as const) {
         const [language = ""] = locale.split("-");
-        // A page that a language has not may be the English one.
+        // A language without an address of its own has null and takes the English address.
         if (funnel[`url_${locale}`] !== null || locale === "en-gb")
           expect(funnel[`url_${locale}`], `${funnel.Name} ${locale}`).toMatch(
             new RegExp(`^(https://quote\\.orlaya\\.example)?/${language}/`),
@@ -290,7 +294,7 @@ describe("profiles, products, funnels", () => {
 });
 
 describe("rules", () => {
-  it("[3-035] [3-036] [3-037] [3-038] [3-039] [3-042] several hundred, of all types, labels and levels", () => {
+  it("[3-035] [3-036] [3-037] [3-038] [3-039] [3-042] are several hundred of all types, labels and levels", () => {
     expect(rules.length).toBeGreaterThan(300);
     expect(new Set(rules.map((r) => r["Rules type"])).size).toBe(8);
     expect([...new Set(rules.map((r) => r["Rules label"]))].sort()).toEqual([
@@ -308,7 +312,7 @@ describe("rules", () => {
     expect(links.map((record) => ("LISA" in record ? record.LISA.length : 0))).toEqual([50]);
   });
 
-  it("[3-049] [3-055] a name joins residence, product and profile; ids and IDs are unique", () => {
+  it("[3-049] [3-055] have names of residence, product and profile, and unique ids, IDs and names", () => {
     const names = new Map([...data.products, ...data.profiles].map(({ id, Name }) => [id, Name]));
     function place(id: string): string {
       return (
@@ -336,7 +340,7 @@ describe("rules", () => {
       expect(new Set(rules.map((r) => r[key])).size, key).toBe(rules.length);
   });
 
-  it("[2.2] no two disagree: no conflict, and no neutral rule stands over a restricted one", () => {
+  it("[2.2] have no conflicts, and no neutral rule overlaps a restricted rule", () => {
     for (const [i, a] of flows.entries())
       for (const b of flows.slice(i + 1)) {
         if (
@@ -355,7 +359,7 @@ describe("rules", () => {
       }
   });
 
-  it("[2.2] nationality is asked only where it decides: restricted rules come in pairs with different outcomes", () => {
+  it("[2.2] restricted by nationality come in pairs with different outcomes", () => {
     for (const a of flows.filter(({ nationality }) => nationality)) {
       const partner = flows.filter(
         (b) =>
@@ -373,7 +377,7 @@ describe("rules", () => {
     }
   });
 
-  it("[2.6] none covers an excluded country or a place without inhabitants", () => {
+  it("[2.6] cover no excluded country and no uninhabited territory", () => {
     const never = new Set([...excludedPlaces, "AQ", "BV", "GS", "HM", "TF", "UM"]);
     for (const { rule, residence, destination } of flows) {
       expect(meet(residence, never), rule.ID).toBe(false);
@@ -383,7 +387,7 @@ describe("rules", () => {
   });
 });
 
-/** One row a table: the columns that the specification names, each with the reading of one value. */
+// Checks of single values, for the table of columns below.
 const filled = (value: unknown): boolean => typeof value === "string" && value !== "";
 function ids(known: ReadonlySet<string>) {
   return (value: unknown): boolean =>
@@ -447,7 +451,7 @@ describe("fields of the records (spec §3)", () => {
     );
     expect(wrong).toEqual([]);
   });
-  it("[3-018] the members of a list resolve to records of countries, and the lists of a rule to those of its flow", () => {
+  it("[3-018] resolve the members of a list to countries, and the lists of a rule to the countries of its flow", () => {
     for (const list of data.lists)
       expect(
         isoOf(list).every((code) => /^[A-Z]{2}$/.test(code)),
@@ -460,7 +464,7 @@ describe("fields of the records (spec §3)", () => {
         field(rule.destination),
       ]);
   });
-  it("[3-071] every rule is a flow that joins residence, destination, profile, nationality, product and funnel", () => {
+  it("[3-071] make every rule a flow of residence, destination, profile, nationality, product and funnel", () => {
     expect(flows.map(({ rule }) => rule.id).sort()).toEqual(rules.map(({ id }) => id).sort());
     for (const { rule, nationality, profiles, product, funnel } of flows) {
       expect(

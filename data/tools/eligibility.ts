@@ -1,9 +1,10 @@
 /**
- * Builds data/eligibility/*.json: countries, lists, profiles, products, funnels and rules of the eligibility finder,
- * in the spec's columns (spec §3; packages/finder/src/data). data/eligibility/README.md says what the rules mean.
+ * Builds data/eligibility/*.json: countries, lists, profiles, products, funnels and rules of the
+ * eligibility finder, with the columns of the specification (spec §3; packages/finder/src/data).
+ * data/eligibility/README.md explains the rules.
  *
- * eligibility/matrix.ts is what is sold from where to where; the other files of eligibility/ are the tables it names and
- * the records written from it.
+ * eligibility/matrix.ts defines which plan is sold for which residence, destination and profile.
+ * The other files of eligibility/ contain the tables that it refers to and build the records.
  *
  *   node data/tools/eligibility.ts
  */
@@ -23,7 +24,9 @@ import { buildMatrix } from "./eligibility/matrix.ts";
 import { reconcile } from "./eligibility/reconcile.ts";
 import { buildRule } from "./eligibility/rules.ts";
 
-/** The whole data set, reverse links filled in. Pure; `accepted` is authored by hand, not built. */
+/**
+ * Builds the whole data set with reverse links. Pure. `accepted` is not built but written by hand.
+ */
 export function buildEligibility(): Omit<EligibilityData, "accepted"> {
   const rules = buildMatrix().map(buildRule);
   const lists = buildLists(rules);
@@ -37,7 +40,7 @@ export function buildEligibility(): Omit<EligibilityData, "accepted"> {
   };
 }
 
-/** File name → text, in the format in which the finder's export writes a table. */
+/** Returns the text of each file by name, in the format of the finder's export. */
 export function printEligibility(): Map<string, string> {
   const data: EligibilityData = { ...buildEligibility(), accepted: [] };
   return new Map(

@@ -1,8 +1,10 @@
 /**
- * Emergency numbers, only where two sources agree: this table and the short numbers of libphonenumber, which the test
- * asks about each one. A country that is absent has none stated, and its page says how to ask. 'all' is one number for
- * every service; otherwise ambulance, fire service and police apart.
+ * Emergency numbers on which two sources agree: this table and the short numbers of libphonenumber,
+ * which a test compares. For a country without an entry the page states no number and says how to
+ * ask.
  */
+
+/** `all` is one number for every service; otherwise each service has its own number. */
 export interface EmergencyNumbers {
   readonly all?: string;
   readonly ambulance?: string;
@@ -10,7 +12,10 @@ export interface EmergencyNumbers {
   readonly police?: string;
 }
 
-/** 112 everywhere in the European Union (Directive (EU) 2018/1972, Article 109) and the EEA, with the territories the law reaches. */
+/**
+ * Countries with 112 in the European Union (Directive (EU) 2018/1972, Article 109) and the EEA, and
+ * the territories where this law applies.
+ */
 export const european: readonly string[] = [
   "AT",
   "BE",
@@ -50,7 +55,7 @@ export const european: readonly string[] = [
   "YT",
   "MF",
 ];
-/** 112 by national law as the one number. */
+/** Countries with 112 as the only number by national law. */
 const one112 = [
   "AD",
   "AZ",
@@ -74,7 +79,7 @@ const one112 = [
   "VA",
   "XK",
 ];
-/** 911 in the North American Numbering Plan and where it was taken over as the one number. */
+/** Countries with 911 as the only number: the North American Numbering Plan and later adopters. */
 const one911 = [
   "AG",
   "AI",
@@ -110,6 +115,7 @@ const one911 = [
   "VE",
   "VI",
 ];
+/** Countries with 999 as the only number. */
 const one999 = [
   "BD",
   "BH",
@@ -130,6 +136,7 @@ const one999 = [
   "VG",
 ];
 
+/** Returns separate numbers for the services. */
 function apart(ambulance: string, fire: string, police: string): EmergencyNumbers {
   return {
     ambulance,
@@ -140,6 +147,7 @@ function apart(ambulance: string, fire: string, police: string): EmergencyNumber
 const all = (codes: readonly string[], number: string): [string, EmergencyNumbers][] =>
   codes.map((code) => [code, { all: number }]);
 
+/** Emergency numbers by country code. */
 export const emergencyNumbers: Readonly<Record<string, EmergencyNumbers>> = {
   ...Object.fromEntries([
     ...all(european, "112"),

@@ -1,6 +1,7 @@
 /**
- * Builds data/groups.json: the groups of countries (group_of_countries, spec §3) that product pages point at and that
- * areas of cover are named after. A group says nothing about what is covered; a product's targeting does.
+ * Builds data/groups.json: the groups of countries (group_of_countries, spec §3) that product pages
+ * and areas of cover refer to. A group does not determine the cover; the targeting of a product
+ * does.
  *
  *   node data/tools/groups.ts
  */
@@ -12,8 +13,9 @@ import { printRows } from "./countries.ts";
 import { createOpaqueId } from "./ids.ts";
 import type { PerLocale } from "./photos.ts";
 
+/** A row of data/groups.json. */
 export interface Group {
-  /** Opaque; made from the uid, so stable. */
+  /** Opaque id. It is made from the uid and therefore stable. */
   id: string;
   uid: string;
   names: PerLocale;
@@ -38,12 +40,16 @@ function names(en: string, fr: string, es: string, de: string, nl: string): PerL
   };
 }
 
-/** Asian places with a MyHealth plan of their own. */
+/** Asian places with a local MyHealth plan. */
 export const localPlanPlaces = codes("HK ID PH SG TH VN");
 
-/** Sanctions, war or no provider network: nobody can be insured online here. A sample list, as all of the data is. */
+/**
+ * Places where online insurance is not available because of sanctions, war or a missing provider
+ * network. A sample list, like all data here.
+ */
 export const excludedPlaces = codes("AF BY CU IR KP LY RU SD SO SS SY YE");
 
+/** French overseas territories. */
 export const frenchOverseas = codes("BL GF GP MF MQ NC PF PM RE WF YT");
 
 const inhabited = countries.filter((country) => country.region).map(({ code }) => code);
@@ -51,6 +57,7 @@ const EU = codes(
   "AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK",
 );
 
+/** Groups other than the regions: names and members by uid. */
 const authored: Record<string, [PerLocale, string[]]> = {
   world: [names("World", "Monde entier", "Todo el mundo", "Weltweit", "Wereld"), inhabited],
   "world-except-usa": [
@@ -177,7 +184,7 @@ const authored: Record<string, [PerLocale, string[]]> = {
   ],
 };
 
-/** Every group: one per region of words.md, then those authored above. Pure. */
+/** Builds all groups: one per region of regions.json, then the authored groups. Pure. */
 export function buildGroups(): Group[] {
   const ofRegions = regions.map(({ key, names: own, countries: members }) => ({
     uid: key,

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** An opaque identifier, `rec` and 14 letters or digits, the same for the same kind and key on every machine. */
+/** Returns an opaque id: `rec` and 14 letters or digits. It depends on kind and key only. */
 export function createOpaqueId(kind: string, key: string): string {
   const digits = BigInt(`0x${createHash("sha256").update(`${kind}:${key}`).digest("hex")}`);
   const alphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";

@@ -14,7 +14,9 @@ const manifest = JSON.parse(await readFile(join(root, "manifest.json"), "utf8"))
 };
 const files = manifest.images.flatMap(({ renditions, og }) => [...renditions, ...(og ? [og] : [])]);
 
-/** Pixels of a map in the colour of its country or of a mark, and how many of them are where. */
+/**
+ * Counts the pixels of a map in the colour of the country or mark: all, in `SAFE`, at the capital.
+ */
 async function measureMap(file: string, at: readonly [number, number] | null) {
   const { data, info } = await sharp(join(root, file))
     .removeAlpha()
@@ -22,7 +24,7 @@ async function measureMap(file: string, at: readonly [number, number] | null) {
     .toBuffer({ resolveWithObject: true });
   const found = { all: 0, safe: 0, atCapital: 0 };
   for (let index = 0; index < data.length; index += 3) {
-    // By index: a list for each of the 173 million pixels takes a minute.
+    // Reads by index, because an array for each of the 173 million pixels takes a minute.
     const red = data[index] ?? 0;
     const green = data[index + 1] ?? 0;
     const blue = data[index + 2] ?? 0;
@@ -34,16 +36,21 @@ async function measureMap(file: string, at: readonly [number, number] | null) {
   }
   return found;
 }
-/** Fewest pixels by which a country, or the ring around it, is seen; a third of a tile's width is 100 of them. */
+/**
+ * Smallest number of visible pixels of a country, its ring or its mark. In a tile, at a third of
+ * the width, 100 of them are left.
+ */
 const SEEN = 800;
-/** Share of a country that cards of 16:10 must show away from their edge. */
+/** Smallest share of a country that must be inside `SAFE`. */
 const WHOLE = 0.96;
-/** Outlines are coarse: the capital lies on the coloured land or this many pixels beside it. */
+/**
+ * Largest distance of the capital from the coloured land in pixels, because outlines are coarse.
+ */
 const NEAR_CAPITAL = 60;
 
 describe("maps", () => {
   const maps = manifest.images.filter(({ kind }) => kind === "map");
-  it("each of the 250 countries is seen, wholly inside what a card of 16:10 shows", async () => {
+  it("show each of the 250 countries inside the area of a 16:10 card", async () => {
     expect(maps.map(({ key }) => key.slice(4).toUpperCase()).sort()).toEqual(
       countries.map(({ code }) => code).sort(),
     );
@@ -62,7 +69,7 @@ describe("maps", () => {
     ["NR", "Nauru"],
     ["GP", "Guadeloupe"],
     ["GI", "Gibraltar"],
-  ] as const)("%s is drawn with %s inside the frame", (code, place) => {
+  ] as const)("draw %s with %s inside the frame", (code, place) => {
     const {
       at: [x, y],
       box,
@@ -82,17 +89,17 @@ describe("maps", () => {
       y >= box.top - NEAR_CAPITAL,
       y <= box.bottom + NEAR_CAPITAL,
     ]).toEqual([true, true, true, true]);
-    // A country of its own size fills the map; an island is located on the globe of its region, beside it.
+    // A large country fills the map. An island has a locator beside it.
     if (locator) expect(box.right).toBeLessThan(locator.left);
     else expect(Math.max(box.right - box.left, box.bottom - box.top)).toBeGreaterThan(400);
   });
-  it("a place that has no land where its entry says is refused", () => {
+  it("throw for a country without an entry in places.ts", () => {
     expect(() => drawMap("FR")).toThrow("places.ts");
   });
 });
 
 describe("seed media", () => {
-  it("is made in the eight widths; every file of the manifest exists with the size it states, and there is no other", async () => {
+  it("has the eight widths, and exactly the files of the manifest with their sizes", async () => {
     expect(manifest.widths).toEqual([320, 580, 640, 1024, 1232, 1440, 1705, 1960]);
     for (const { file, bytes } of files)
       expect((await stat(join(root, file))).size, file).toBe(bytes);
@@ -109,7 +116,7 @@ describe("seed media", () => {
     expect(files.reduce((sum, { bytes }) => sum + bytes, own)).toBeLessThanOrEqual(32e6);
   });
 
-  it("describes every image in five languages, in house typography", () => {
+  it("describes every image in five languages, with the typography of the site", () => {
     for (const { key, alt } of manifest.images) {
       expect(Object.keys(alt), key).toEqual(["en", "fr", "es", "de", "nl"]);
       for (const text of Object.values(alt))
@@ -141,7 +148,7 @@ describe("seed media", () => {
     expect(bytes(1024)).toBeLessThanOrEqual(59 * 1024);
   });
 
-  it("files are what their names say", async () => {
+  it("has files with the size and format in the manifest", async () => {
     for (const { file, width, height, format } of files.filter((_, index) => index % 40 === 0)) {
       const found = await sharp(join(root, file)).metadata();
       expect([found.width, found.height, found.format], file).toEqual([
@@ -152,7 +159,7 @@ describe("seed media", () => {
     }
   });
 
-  it("crops keep the focal point and stay inside the picture", () => {
+  it("keeps the focal point in crops, inside the image", () => {
     for (const [width, height] of [
       [2400, 1350],
       [1286, 2000],

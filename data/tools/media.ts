@@ -1,13 +1,16 @@
 /**
- * Makes the seed images under data/media from their sources and writes data/media/manifest.json.
+ * Makes the seed images in data/media from their sources and writes data/media/manifest.json.
  *
- *   npm run media -- SOURCES [ATLAS]   encode photographs in SOURCES, copy the atlas in ATLAS (with a ring around small countries)
- *   npm run media                      draw the maps of places.ts, and rewrite the manifest from what is there (texts, focal points)
+ *   npm run media -- SOURCES [ATLAS]   encodes the photographs in SOURCES and copies the atlas in
+ *                                      ATLAS, with a ring around small countries
+ *   npm run media                      draws the maps of places.ts and rewrites texts and focal
+ *                                      points in the manifest
  *
- * Encoding is slow (10 to 40 s a photograph on two cores), so its results are committed and the seed only copies
- * them (architecture §4). A file's name says what it was made from: `{name}-{first 8 of the source's SHA-256}-{width}`.
- * It is therefore skipped when it exists; to encode all again after changing RECIPE
- * (media/rendition.ts), delete data/media/photos.
+ * Encoding is slow (10 to 40 s per photograph on two cores), so the results are committed and the
+ * seed only copies them (architecture §4). A file name contains the hash of the source:
+ * `{name}-{first 8 digits of the source's SHA-256}-{width}`. Existing files are therefore skipped.
+ * To encode all photographs again after a change of RECIPE (media/rendition.ts), delete
+ * data/media/photos.
  */
 import { existsSync } from "node:fs";
 import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
@@ -20,7 +23,7 @@ import { drawnPlaces } from "./places.ts";
 
 const folders = ["photos", "maps", "globes"] as const;
 
-/** Paths of the files in a folder whose names have an ending, in order of name. */
+/** Returns the paths of the files in a folder with a file extension, sorted by name. */
 async function listFiles(folder: string, ending: string) {
   return (await readdir(folder))
     .filter((name) => name.endsWith(ending))
@@ -28,7 +31,7 @@ async function listFiles(folder: string, ending: string) {
     .map((name) => join(folder, name));
 }
 
-/** The entries of the manifest as it is. */
+/** Returns the entries of the current manifest; none when it does not exist. */
 async function readEntries(): Promise<MediaEntry[]> {
   const file = join(root, "manifest.json");
   return existsSync(file)
@@ -36,7 +39,7 @@ async function readEntries(): Promise<MediaEntry[]> {
     : [];
 }
 
-/** Whether a file of the atlas is a map that is drawn here instead. */
+/** Whether a file of the atlas is replaced by a drawn map. */
 const isDrawn = (file: string): boolean => basename(file, ".avif").toUpperCase() in drawnPlaces;
 
 function getFiles({ renditions, og }: MediaEntry): readonly Rendition[] {
@@ -53,7 +56,10 @@ async function removeUnused(kept: ReadonlySet<string>): Promise<void> {
       }
 }
 
-/** Encodes the photographs of `sources`, copies the atlas in `maps`, draws the maps of places.ts, removes what nothing uses, writes the manifest. */
+/**
+ * Encodes the photographs in `sources`, copies the atlas in `maps`, draws the maps of places.ts,
+ * removes unused files and writes the manifest.
+ */
 export async function makeMedia(sources?: string, maps?: string): Promise<void> {
   for (const folder of folders) await mkdir(join(root, folder), { recursive: true });
   const entries = new Map((await readEntries()).map((entry) => [entry.key, entry]));

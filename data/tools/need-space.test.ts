@@ -1,7 +1,8 @@
 /**
- * Walks every answer of the quote-by-need finder on the shipped data: need × destination × language × location ×
- * audience, two million of them. The production search answers all; the four literal queries of the specification
- * answer one of each kind of place (places no page and no group tells apart).
+ * Tests all two million answers of the quote-by-need finder on the committed data: need ×
+ * destination × language × location × audience. The production search is tested with every answer.
+ * It is compared with the four literal queries of the specification for one place of each kind.
+ * Places are of one kind when no group and no page distinguishes them.
  */
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -62,13 +63,13 @@ function targets(audience: Audience, locale: Locale): NeedTarget[] {
 const hosts = new Set(["quote.orlaya.example"]);
 
 describe("products and pages", () => {
-  it("committed files are what the build scripts make", async () => {
+  it("equal the output of the build scripts", async () => {
     const text = (name: string) => readFile(join(import.meta.dirname, "..", name), "utf8");
     expect(await text("products.json")).toBe(printRows(products));
     expect(await text("groups.json")).toBe(printRows(buildGroups()));
   });
 
-  it("[2-119] where nl and es have no path of their own, the page of a plan has the English uid", async () => {
+  it("[2-119] use the English uid of a plan in nl and es when these have no path of their own", async () => {
     const stored = JSON.parse(
       await readFile(join(import.meta.dirname, "../products.json"), "utf8"),
     ) as typeof products;
@@ -80,7 +81,7 @@ describe("products and pages", () => {
     expect(travel?.individual.uids.en).toBe("travel-insurance");
   });
 
-  it("the first button of the professional finder asks for what it leads to, an offer from the team, and never promises the plan", async () => {
+  it("label the button of the professional finder as a request for a quote, because it links to the contact page", async () => {
     const asks: Readonly<Record<Locale, RegExp>> = {
       en: /^Ask for .*quote$/,
       fr: /^Demander .*devis/,
@@ -106,7 +107,7 @@ describe("products and pages", () => {
     }
   });
 
-  it("[3-054] [3-055] has the eighteen products of the spec and three UK plans, under their exact data names", () => {
+  it("[3-054] [3-055] include the eighteen products of the spec and three UK plans, with their exact data names", () => {
     expect(products.map(({ dataName }) => dataName).sort()).toEqual(
       [
         "Scorestudies",
@@ -172,7 +173,7 @@ describe("products and pages", () => {
         nl: "Kortdurend: Van 3 tot 12 maanden",
       },
     ],
-    // Nobody wrote it in Spanish or German: the finder shows the English text there.
+    // There is no text in Spanish and German; the finder shows the English text there.
     [
       "[3-077] [3-078] [9-013]",
       "travel",
@@ -185,31 +186,34 @@ describe("products and pages", () => {
         nl: "Reizen: Maximaal 3 maanden",
       },
     ],
-  ] as const)("%s the cover type %s as it is seeded", async (_ids, key, icon, texts) => {
-    for (const locale of LOCALES) {
-      const folder = join(import.meta.dirname, "../content", locale, "cover_types");
-      const text = texts[locale];
-      if (text === null) {
-        expect(await readdir(folder), locale).not.toContain(`${key}.json`);
-        continue;
+  ] as const)(
+    "%s include the cover type %s with its texts and icon",
+    async (_ids, key, icon, texts) => {
+      for (const locale of LOCALES) {
+        const folder = join(import.meta.dirname, "../content", locale, "cover_types");
+        const text = texts[locale];
+        if (text === null) {
+          expect(await readdir(folder), locale).not.toContain(`${key}.json`);
+          continue;
+        }
+        const [title, description] = text.split(": ");
+        expect(JSON.parse(await readFile(join(folder, `${key}.json`), "utf8")), locale).toEqual({
+          key,
+          locale,
+          title,
+          description,
+          icon,
+        });
       }
-      const [title, description] = text.split(": ");
-      expect(JSON.parse(await readFile(join(folder, `${key}.json`), "utf8")), locale).toEqual({
-        key,
-        locale,
-        title,
-        description,
-        icon,
-      });
-    }
-  });
+    },
+  );
 
-  it("has the cover types that the finder knows, and no other", async () => {
+  it("include exactly the cover types of the finder", async () => {
     const files = await readdir(join(import.meta.dirname, "../content/en/cover_types"));
     expect(files.sort()).toEqual(NEEDS.map((key) => `${key}.json`).sort());
   });
 
-  it("every page has a path of its own in every language, an offer of its audience and an image", () => {
+  it("give every page a unique path in every language, an offer of its audience and an image", () => {
     const images = new Set(manifest.images.map(({ key }) => key));
     for (const audience of audiences)
       for (const locale of LOCALES) {
@@ -232,7 +236,7 @@ describe("products and pages", () => {
         ).toBe(true);
   });
 
-  it("es and nl take the English uid of brand-named products and of Travel insurance (spec §2)", () => {
+  it("use the English uid of brand-named products and of Travel insurance in es and nl (spec §2)", () => {
     const uids = (key: string) => products.find((p) => p.key === key)?.individual.uids;
     expect(uids("myhealth-uae")).toEqual({
       en: "myhealth-united-arab-emirates",
@@ -247,7 +251,7 @@ describe("products and pages", () => {
     });
   });
 
-  it("targeting names existing groups and countries; a price has its basis", () => {
+  it("target existing groups and countries, and have a basis for each price", () => {
     const uids = new Set(groups.map(({ id }) => id));
     for (const audience of audiences)
       for (const { key, page } of pages(audience)) {
@@ -273,7 +277,7 @@ describe("products and pages", () => {
   });
 });
 
-/** One place for each set of groups and page fields that name it. */
+/** Returns one place of each kind: places that are in the same groups and page fields. */
 function kindsOfPlaces(all: readonly NeedTarget[]): string[] {
   const lists = [
     ...groups.map(({ countries }) => countries),
@@ -290,7 +294,7 @@ function kindsOfPlaces(all: readonly NeedTarget[]): string[] {
   return [...kinds.values()];
 }
 
-describe.each(audiences)("the whole space, %s", (audience) => {
+describe.each(audiences)("all answers, %s", (audience) => {
   const tally = { oneLocal: 0, oneGlobal: 0, localBeatsGlobal: 0, noResult: 0, error: 0 };
   const reached = new Map<string, number>();
   const errors: string[] = [];
@@ -326,7 +330,7 @@ describe.each(audiences)("the whole space, %s", (audience) => {
     );
   });
 
-  it("has every outcome but the error", () => {
+  it("have every outcome except the error", () => {
     expect(errors.slice(0, 5)).toEqual([]);
     for (const kind of ["oneLocal", "oneGlobal", "localBeatsGlobal", "noResult"] as const)
       expect(tally[kind], kind).toBeGreaterThan(0);
@@ -335,7 +339,7 @@ describe.each(audiences)("the whole space, %s", (audience) => {
     );
   });
 
-  it("reaches every product", () => {
+  it("reach every product", () => {
     expect([...reached.keys()].sort()).toEqual(
       pages(audience)
         .map(({ key }) => key)
@@ -343,13 +347,13 @@ describe.each(audiences)("the whole space, %s", (audience) => {
     );
   });
 
-  it("a quote request for any of them has an address that may be followed, in every language", () => {
+  it("have an allowed quote address for every product in every language", () => {
     for (const locale of LOCALES)
       for (const target of targets(audience, locale))
         expect(needOutcome([target], "quote", hosts).kind, `${target.id} ${locale}`).toBe("quote");
   });
 
-  it("the four literal queries find the same", () => {
+  it("give the same result with the four literal queries", () => {
     const all = targets(audience, "en");
     const index = compileNeed(all, groups);
     const kinds = kindsOfPlaces(all);
@@ -390,12 +394,15 @@ it.each([
   ["travel", "en", "US", "FR", "travel-insurance"],
   ["travel", "en", "US", "KP", undefined],
   ["expat", "de", "SG", "SG", undefined],
-] as const)("%s, documents in %s, from %s to %s: %s", (need, language, from, to, product) => {
-  const index = compileNeed(targets("individual", "en"), groups);
-  const outcome = needOutcome(
-    searchNeed(index, { need, language, from, to }, { audience: "individual", locale: "en" }),
-    "product",
-    hosts,
-  );
-  expect(outcome.kind === "product" ? outcome.target.id : undefined).toBe(product);
-});
+] as const)(
+  "finds for %s, documents in %s, from %s to %s: %s",
+  (need, language, from, to, product) => {
+    const index = compileNeed(targets("individual", "en"), groups);
+    const outcome = needOutcome(
+      searchNeed(index, { need, language, from, to }, { audience: "individual", locale: "en" }),
+      "product",
+      hosts,
+    );
+    expect(outcome.kind === "product" ? outcome.target.id : undefined).toBe(product);
+  },
+);

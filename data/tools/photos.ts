@@ -1,20 +1,24 @@
 /**
- * What is known about each seed photograph: where it comes from, its focal point and its description.
- * The descriptions say what is seen, never who (no caption makes a person a customer).
+ * Source, focal point and alternative text of each seed photograph, and texts of maps and globes.
+ * The texts describe what is visible and never identify a person or call a person a customer.
  */
 import type { Locale } from "../../packages/locales/src/index.ts";
 
+/** A value per language. */
 export type PerLocale<T = string> = Record<Locale, T>;
 
+/** A photograph. */
 export interface Photo {
-  /** 0–1 from the left and from the top: the point every crop must keep. */
+  /** The point that every crop must contain, from 0 to 1 from the left and from the top. */
   focal: { x: number; y: number };
   credit: string;
   source_url: string;
   alt: PerLocale;
 }
 
-/** Debian package budgie-backgrounds; its README admits only CC0 or public-domain images. */
+/**
+ * Source: Debian package budgie-backgrounds. Its README allows only CC0 or public-domain images.
+ */
 function budgie(original: string): Pick<Photo, "credit" | "source_url"> {
   return {
     credit: `Budgie Backgrounds, ${original}`,
@@ -22,7 +26,9 @@ function budgie(original: string): Pick<Photo, "credit" | "source_url"> {
   };
 }
 
-/** Images of the WordPress default themes; each is listed with its rawpixel page in the theme's readme. */
+/**
+ * Source: WordPress default themes. The readme of the theme lists the rawpixel page of each image.
+ */
 function wordpress(
   theme: "Four" | "Five",
   original: string,
@@ -227,7 +233,10 @@ export const photos: Record<string, Photo> = {
   },
 };
 
-/** Relief maps and globes of the atlas. The noun stands before a colon: no preposition fits every name. */
+/**
+ * Alternative texts of maps. The name follows a colon, because no preposition fits every name; the
+ * same applies to globes.
+ */
 export const mapAlt: PerLocale<(name: string) => string> = {
   en: (name) => `Relief map: ${name}`,
   fr: (name) => `Carte en relief\u00a0: ${name}`,

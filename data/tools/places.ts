@@ -1,13 +1,17 @@
 /**
- * Countries whose map is drawn here instead of copied from the relief atlas: there they are lost in the sea, cut off by
- * the frame, or missing. `at` is the capital or main place (longitude, latitude); land of `owner` within `reach` degrees
- * of it belongs to the map. `owner` is the numeric code of Natural Earth where a territory is part of another country.
+ * Countries whose map is drawn instead of copied from the relief atlas, because they are too small
+ * to see there, cut off by the edge, or missing.
  */
+
+/** A place with a drawn map. */
 export interface DrawnPlace {
+  /** Longitude and latitude of the capital or main place. */
   readonly at: readonly [number, number];
+  /** Distance in degrees from `at` within which land of `owner` belongs to the map. */
   readonly reach: number;
+  /** Code of Natural Earth when the territory is part of another country; default: its own code. */
   readonly owner?: string;
-  /** A country of its own size: the map is filled with it, and no globe stands beside it. */
+  /** Whether the country is large enough to fill the map, without a globe beside it. */
   readonly large?: true;
 }
 function place(longitude: number, latitude: number, reach = 1, owner?: string): DrawnPlace {
@@ -28,9 +32,12 @@ const FRANCE = "250";
 const NETHERLANDS = "528";
 const NORWAY = "578";
 const NEW_ZEALAND = "554";
-/** Christmas Island and the Cocos (Keeling) Islands, which Natural Earth draws as one territory without a code. */
+/**
+ * Christmas Island and the Cocos (Keeling) Islands: one territory without a code in Natural Earth.
+ */
 const INDIAN_OCEAN = "Indian Ocean Ter.";
 
+/** The places by country code. */
 export const drawnPlaces: Readonly<Record<string, DrawnPlace>> = {
   AG: place(-61.85, 17.12),
   AI: place(-63.05, 18.22, 0.4),

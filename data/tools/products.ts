@@ -1,11 +1,13 @@
 /**
- * Builds data/products.json: the eighteen products of spec §3 and the three UK plans, each with its page for
- * individuals and its page for employers (words §4.3), and whom each page is for (finder §3).
+ * Builds data/products.json: the eighteen products of spec §3 and the three UK plans, each with its
+ * page for individuals and its page for employers (words §4.3), and the targeting of the pages
+ * (finder §3).
  *
- * How the targeting is laid out, so that a search never finds two local or two global pages:
- *   - one global page per need and part of the world: residents of Asia, the Pacific and the Middle East have their own;
+ * Two rules ensure that a search never finds two local or two global pages:
+ *   - each need has one global page per part of the world: one for residents of Asia, the Pacific
+ *     and the Middle East, and one for all others;
  *   - local pages of one need never share both a location and a destination.
- * data/tools/need-space.test.ts walks the whole space and proves it.
+ * data/tools/need-space.test.ts checks this for all possible answers.
  *
  *   node data/tools/products.ts
  */
@@ -23,6 +25,7 @@ import {
 import { buildContactUrls, type Audience } from "./products/quote-urls.ts";
 import { buildTargeting, type Targeting } from "./products/targeting.ts";
 
+/** A page of a product. */
 export interface ProductPage {
   /** Key in data/offers.json. */
   offer: string;
@@ -32,16 +35,20 @@ export interface ProductPage {
   image: string;
   /** `pro` marks a page of the corporate site. */
   tags: string[];
-  /** Sample price, in units of `currency`; null where a proposal is made instead. */
+  /** Sample price in units of `currency`; null on pages for employers, who ask for a proposal. */
   starting_price: number | null;
   price_frequency: PriceFrequency | null;
-  /** What the sample price is for; `area` is a group's uid or an ISO code. Null without a price. */
+  /**
+   * Conditions of the sample price; `area` is the uid of a group or an ISO code. Null without
+   * price.
+   */
   legal: { age: number; area: string; excess: number; date: string } | null;
   targeting: Targeting;
-  /** Where the primary button leads: the quote funnel, or the contact page, where a person makes the quote. */
+  /** Target of the primary button: the quote funnel, or the contact page for a personal quote. */
   quote_urls: PerLocale;
 }
 
+/** A row of data/products.json. */
 export interface Product {
   key: string;
   /** Exactly as in spec §3; never translated. */
@@ -51,16 +58,20 @@ export interface Product {
   corporate: ProductPage | null;
 }
 
-/** When the sample prices were valid. */
+/** Date of the sample prices. */
 const CHECKED = "2026-11-01";
 
-/** The key of the offer that a product's page stands under. @throws where it is in none */
+/** Returns the key of the offer that contains a product. @throws when there is none */
 function getOfferKey(key: string, audience: Audience): string {
   const offer = offers.find((o) => o.audience === audience && o.products.includes(key));
-  if (!offer) throw new Error(`${key}: in no ${audience} offer`);
+  if (!offer)
+    throw new Error(
+      `${key}: no ${audience} offer contains this product; add it in data/offers.json`,
+    );
   return offer.key;
 }
 
+/** Builds the page for individuals. */
 function buildIndividualPage(product: AuthoredProduct): ProductPage {
   const [starting_price, price_frequency] = product.price;
   const [age, area, excess] = product.basis;
@@ -77,7 +88,7 @@ function buildIndividualPage(product: AuthoredProduct): ProductPage {
   };
 }
 
-/** Null where a product has no page for employers. */
+/** Builds the page for employers; null when the product has none. */
 function buildCorporatePage(product: AuthoredProduct): ProductPage | null {
   if (product.corporate === null) return null;
   return {
@@ -93,7 +104,7 @@ function buildCorporatePage(product: AuthoredProduct): ProductPage | null {
   };
 }
 
-/** The 21 products. Pure. */
+/** Builds the 21 products. Pure. */
 export function buildProducts(): Product[] {
   return authoredProducts.map((product) => ({
     key: product.key,

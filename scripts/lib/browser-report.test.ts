@@ -14,27 +14,27 @@ function report(...specs: readonly unknown[]): unknown {
   };
 }
 
-describe("the tests of a report", () => {
+describe("readBrowserTests", () => {
   it.each([
     ["expected", "passed"],
     ["flaky", "unsteady"],
     ["unexpected", "failed"],
     ["skipped", "skipped"],
     ["a status of a later version", "failed"],
-  ] as const)("%s is %s", (status, result) => {
+  ] as const)("reads the status %s as %s", (status, result) => {
     expect(readBrowserTests(report(spec("x", status)))).toEqual([
       { title: "x", file: "e2e/a.spec.ts", kind: "browser", result },
     ]);
   });
-  it("names the groups around a test, and the kind by its project", () => {
+  it("puts the titles of the groups before the title of a test, and takes the kind from the project", () => {
     const group = { title: "group", specs: [spec("x", "expected", "http")] };
     const suites = [{ title: "a.spec.ts", file: "a.spec.ts", suites: [group] }];
     expect(readBrowserTests({ suites })).toMatchObject([{ title: "group x", kind: "http" }]);
   });
 });
 
-describe("the counts of a run", () => {
-  it("pass an unsteady test and name it; a skipped test has failed", () => {
+describe("countBrowserTests", () => {
+  it("counts and names an unsteady test as passed and a skipped test as failed", () => {
     const specs = [
       spec("a", "expected"),
       spec("b", "flaky"),
@@ -48,7 +48,7 @@ describe("the counts of a run", () => {
       skipped: ["e2e/a.spec.ts › c"],
     });
   });
-  it("fail every unsteady test when there are too many", () => {
+  it("counts every flaky test as failed when there are too many", () => {
     const unsteady = Array.from({ length: UNSTEADY_AT_MOST + 1 }, (_, at) =>
       spec(`x${at}`, "flaky"),
     );
@@ -56,7 +56,7 @@ describe("the counts of a run", () => {
     expect([counts.passed, counts.failed]).toEqual([1, UNSTEADY_AT_MOST + 1]);
     expect(counts.unsteady).toHaveLength(UNSTEADY_AT_MOST + 1);
   });
-  it("of nothing are nothing", () => {
+  it("returns zeros for an empty report", () => {
     expect(countBrowserTests({})).toEqual({ passed: 0, failed: 0, unsteady: [], skipped: [] });
   });
 });

@@ -1,22 +1,26 @@
-/** Reads a report of Playwright's JSON reporter: the result of each test, and what counts in a run. */
+/** Reads reports of Playwright's JSON reporter: the result of each test and the counts of a run. */
 import { record, readRecords, readString, type Stored } from "@orlaya/slices/stored";
 
-/** Most tests of one run that may need their second try. With more, all of them have failed. */
+/** Highest number of unsteady tests (Playwright: flaky) in one run. With more, all of them fail. */
 export const UNSTEADY_AT_MOST = 2;
 
-/** How a test reaches the built site: by HTTP alone, or in a browser. The name of its Playwright project. */
+/**
+ * How a test reaches the built site: by HTTP or in a browser. Equals the Playwright project name.
+ */
 export type BrowserTestKind = "http" | "browser";
 
-/** A test of a report, its title preceded by those of the groups around it. */
+/** A test of a report. */
 export interface BrowserTest {
+  /** Title of the test, preceded by the titles of its groups. */
   readonly title: string;
   /** Path from the root of the repository. */
   readonly file: string;
   readonly kind: BrowserTestKind;
-  /** `unsteady`: failed, then passed on its second try. `skipped`: did not run, for whatever reason. */
+  /** `unsteady`: failed, then passed on its retry. `skipped`: did not run, for any reason. */
   readonly result: "passed" | "unsteady" | "failed" | "skipped";
 }
 
+/** Counts of a run; see `countBrowserTests`. */
 export interface BrowserCounts {
   readonly passed: number;
   readonly failed: number;
@@ -32,14 +36,14 @@ const RESULTS: Readonly<Record<string, BrowserTest["result"]>> = {
   skipped: "skipped",
 };
 
-/** Lists the tests of a report. A status that is not known counts as a failure. */
+/** Lists the tests of a report. An unknown status is read as `failed`. */
 export function readBrowserTests(report: unknown): readonly BrowserTest[] {
   return readRecords(record(report)["suites"]).flatMap((suite) => readSuite(suite, ""));
 }
 
 function readSuite(suite: Stored, above: string): readonly BrowserTest[] {
   const title = readString(suite["title"]);
-  // The outermost suite is named after its file.
+  // The title of the outermost suite is the file name; it is not part of the test title.
   const titles = title && title !== readString(suite["file"]) ? `${above}${title} ` : above;
   return [
     ...readRecords(suite["specs"]).flatMap((spec) => readSpec(spec, titles)),
@@ -56,10 +60,13 @@ function readSpec(spec: Stored, titles: string): readonly BrowserTest[] {
   }));
 }
 
-/** Name of a test in the closing lines of a run. */
+/** Returns the name under which the output of a run lists a test. */
 export const getTestName = ({ file, title }: BrowserTest): string => `${file} › ${title}`;
 
-/** Counts a report: a skipped test has failed, and so has every unsteady one when there are more than `UNSTEADY_AT_MOST`. */
+/**
+ * Counts the tests of a report. A skipped test counts as failed. Unsteady tests count as passed, or
+ * as failed when there are more than `UNSTEADY_AT_MOST`.
+ */
 export function countBrowserTests(report: unknown): BrowserCounts {
   const tests = readBrowserTests(report);
   const named = (result: BrowserTest["result"]): readonly string[] =>

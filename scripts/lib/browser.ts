@@ -1,11 +1,15 @@
-/** The browsers of the tests: Debian's, installed when they are missing. A test tool downloads none of its own. */
+/** Finds the browsers of the tests. Debian's packages are installed when a browser is missing. */
 import { existsSync } from "node:fs";
 import { runCommand, Sentence, runStep } from "./steps.ts";
 
+/** Paths of the browsers. */
 export interface Browsers {
-  /** The whole browser, for tests of what only it has: the back-forward cache. */
+  /** The full browser, for tests of the back-forward cache, which the shell lacks. */
   readonly chromium: string;
-  /** The same engine without a user interface, which opens a page in half of the time; the whole browser where it cannot be had. */
+  /**
+   * The headless shell: the same engine without a user interface, which opens a page in half of the
+   * time. The full browser when the shell is not available.
+   */
   readonly shell: string;
 }
 
@@ -19,14 +23,20 @@ const PLACES = {
   shell: ["/usr/bin/chromium-headless-shell"],
 } as const;
 
-/** Path that the variable names, or the first usual one where a browser is. @throws Sentence when the variable is wrong */
+/**
+ * Returns the path in the environment variable, or the first usual path that exists.
+ * @throws Sentence when the path in the variable does not exist
+ */
 function findInstalled(name: keyof typeof PLACES, variable: string): string | undefined {
   const given = process.env[variable];
   if (given && !existsSync(given))
-    throw new Sentence(`${variable} points to ${given}, where there is no browser.`);
+    throw new Sentence(
+      `${variable} is set to ${given}, which does not exist: set it to the path of a browser.`,
+    );
   return given ?? PLACES[name].find((path) => existsSync(path));
 }
 
+/** Installs the browsers with apt-get. Does nothing without apt-get or without root rights. */
 async function installFromDebian(): Promise<void> {
   if (!existsSync("/usr/bin/apt-get") || process.getuid?.() !== 0) return;
   await runStep("Installing Chromium", async () => {
@@ -42,7 +52,10 @@ async function installFromDebian(): Promise<void> {
   });
 }
 
-/** Finds the browsers, and installs Debian's where one is missing and it may. @throws Sentence that says what to do */
+/**
+ * Finds the browsers. When one is missing it installs Debian's packages, if it runs as root.
+ * @throws Sentence when there is still no browser
+ */
 export async function findBrowsers(): Promise<Browsers> {
   function find() {
     return {
@@ -58,7 +71,7 @@ export async function findBrowsers(): Promise<Browsers> {
   const { chromium, shell = chromium } = found;
   if (!chromium || !shell)
     throw new Sentence(
-      "The browser tests need Chromium. Install it (on Debian: sudo apt-get install chromium chromium-headless-shell), or set CHROMIUM to the path of one.",
+      "The browser tests need Chromium. Install it (on Debian: sudo apt-get install chromium chromium-headless-shell), or set CHROMIUM to its path.",
     );
   return { chromium, shell };
 }

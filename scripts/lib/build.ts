@@ -21,6 +21,7 @@ async function hashFolder(hash: ReturnType<typeof createHash>, folder: string): 
     else hash.update(path.slice(ROOT.length)).update(await readFile(path));
   }
 }
+/** Returns a hash of package-lock.json and of all sources in the folders, without tests. */
 async function sources(folders: readonly string[]): Promise<string> {
   const hash = createHash("sha256").update(await readFile(join(ROOT, "package-lock.json")));
   for (const folder of folders) await hashFolder(hash, join(ROOT, folder));
@@ -34,7 +35,7 @@ interface Application {
   readonly build: () => Promise<void>;
 }
 
-/** Files that compress well get a brotli and a gzip twin, so that the server sends bytes it never has to make. */
+/** Writes a brotli and a gzip version of each text file, so that the server compresses nothing. */
 async function compress(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
     if (!entry.isFile() || !/\.(?:js|css|svg|json|txt|xml)$/.test(entry.name)) continue;
@@ -74,7 +75,10 @@ const APPLICATIONS: readonly Application[] = [
   },
 ];
 
-/** Builds what is not built yet. Applications are built one after the other: each uses both cores. */
+/**
+ * Builds each application whose sources differ from its last build. The applications are built one
+ * after the other, because each build uses both cores.
+ */
 export async function build(): Promise<void> {
   await mkdir(STAMPS, { recursive: true });
   for (const application of APPLICATIONS) {

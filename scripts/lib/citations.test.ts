@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { findBrokenCitations, readCitations, readSections } from "./citations.ts";
 import { ROOT } from "./steps.ts";
 
-/** Files of the project that may cite, as git lists them. */
+/** Files of the project that may contain citations, as git lists them. */
 const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
   cwd: ROOT,
   encoding: "utf8",
@@ -17,7 +17,7 @@ const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclud
 const read = (file: string): string => readFileSync(join(ROOT, file), "utf8");
 
 describe("citations", () => {
-  it("are read with one or several sections, in comments of several lines too", () => {
+  it("reads citations of one or several sections, also across comment lines", () => {
     const text = "/** As said (spec §4.3, §8).\n * More: finder §6.18 and §2, words\n * §1.2 */";
     expect(readCitations(text, "a.ts").map(({ document, section }) => [document, section])).toEqual(
       [
@@ -29,19 +29,19 @@ describe("citations", () => {
       ],
     );
   });
-  it("lead to headings with a number", () => {
+  it("reads the section numbers of headings of levels 2 to 4", () => {
     const markdown =
       "## 2. Screens\n\n### 6.18 Answers\n\n#### 4.3 Outcomes\n\n# 9. No\n\n## Words\n";
     expect([...readSections(markdown)]).toEqual(["2", "6.18", "4.3"]);
   });
-  it("without a document or a section are found", () => {
+  it("reports citations whose document or section does not exist", () => {
     const text = "spec §99, rules §1, RFC 9110 §14.2, spec §2";
     expect(findBrokenCitations(readCitations(text, "a.ts"))).toEqual([
       "a.ts:1: spec §99",
       "a.ts:1: rules §1",
     ]);
   });
-  it("in the project all resolve", () => {
+  it("resolves every citation in the project", () => {
     const citations = files
       .filter((file) => file !== "scripts/lib/citations.test.ts")
       .flatMap((file) => readCitations(read(file), file));
@@ -51,7 +51,7 @@ describe("citations", () => {
 });
 
 describe("links between documents", () => {
-  it("lead to files that exist", () => {
+  it("all point to existing files", () => {
     const broken = files
       .filter((file) => file.endsWith(".md"))
       .flatMap((file) =>

@@ -1,4 +1,4 @@
-/** Brings the database to the committed schema, and fills it once, the first admin included. Skips what is done. */
+/** Migrates the database and seeds it with content and the first admin. Skips finished steps. */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile, readdir, writeFile } from "node:fs/promises";
@@ -11,12 +11,16 @@ import type { Settings } from "./settings.ts";
 const CMS = join(ROOT, "apps/cms");
 const MIGRATIONS = join(CMS, "src/migrations");
 
+/** Returns a hash of the names of all migrations. */
 async function schemaHash(): Promise<string> {
   const hash = createHash("sha256");
   for (const folder of ["sqlite", "postgres"])
     for (const file of (await readdir(join(MIGRATIONS, folder))).sort()) hash.update(file);
   return hash.digest("hex");
 }
+/**
+ * Runs a command line of the content service. Its output is written to a log in the data folder.
+ */
 function cms(
   name: string,
   script: string,
@@ -34,7 +38,9 @@ function cms(
   });
 }
 
-/** A stamp says what this data folder has already got; a database elsewhere (DATABASE_URL) has its own. */
+/**
+ * Returns the path of the file that records the finished steps, one per database (DATABASE_URL).
+ */
 function stampOf(settings: Settings): string {
   return join(
     settings.dataDir,
@@ -45,7 +51,10 @@ function stampOf(settings: Settings): string {
   );
 }
 
-/** Migrates when migrations were added since the last time, or always with `force`. */
+/**
+ * Migrates the database when migrations were added since the last run, or always with `force`.
+ * @throws Sentence when the database cannot be opened or migrated
+ */
 export async function migrate(settings: Settings, force = false): Promise<void> {
   const stamp = stampOf(settings);
   const wanted = await schemaHash();
@@ -61,14 +70,17 @@ export async function migrate(settings: Settings, force = false): Promise<void> 
       if (!(error instanceof Sentence)) throw error;
       const place = settings.env["DATABASE_URL"] ? "at DATABASE_URL" : `in ${settings.dataDir}`;
       throw new Sentence(
-        `The database ${place} cannot be opened or migrated: put it back from a backup, or choose another one (details: ${join(settings.dataDir, "migrate.ts.log")}).`,
+        `The database ${place} cannot be opened or migrated: restore it from a backup, or choose another one (details: ${join(settings.dataDir, "migrate.ts.log")}).`,
       );
     }),
   );
   await writeFile(stamp, JSON.stringify({ schema: wanted }));
 }
 
-/** Fills the database once. The seed itself knows whether it ran; the stamp saves asking. */
+/**
+ * Seeds the database once, or again with `force`. The seed itself skips records that it has already
+ * written; the recorded state only avoids starting it.
+ */
 export async function seed(settings: Settings, force = false): Promise<void> {
   const stamp = stampOf(settings);
   const state = JSON.parse(await readFile(stamp, "utf8")) as { schema?: string; seeded?: boolean };

@@ -24,7 +24,7 @@ const open = (dataDir: string): Promise<unknown> =>
   prepare({ DATA_DIR: dataDir }, { check: false });
 
 describe("the data folder", () => {
-  it("is made for its account alone", async () => {
+  it("is created with access for its own account only", async () => {
     const folder = join(room, "new");
     await open(folder);
     expect([folder, join(folder, "media"), join(folder, "secrets.json")].map(rightsOf)).toEqual([
@@ -34,7 +34,7 @@ describe("the data folder", () => {
     ]);
   });
 
-  it("that an earlier version left open is closed: database, messages, mail, content, logs", async () => {
+  it("restricts database, messages, mail, content and logs that other accounts may read", async () => {
     chmodSync(room, 0o755);
     const files = [
       "cms.db",
@@ -62,7 +62,7 @@ describe("the data folder", () => {
     rmSync(join(room, "..", "elsewhere-of-data-folder"));
   });
 
-  it("stays open to a group that an operator let in", async () => {
+  it("keeps the access of a group that an operator has granted", async () => {
     chmodSync(room, 0o710);
     mkdirSync(join(room, "media"));
     chmodSync(join(room, "media"), 0o750);

@@ -7,7 +7,7 @@ import { selectEnvironment, OWN_VARIABLES } from "./environment.ts";
 import { prepare } from "./settings.ts";
 import { ROOT } from "./steps.ts";
 
-/** Variables that a schema of the source declares. */
+/** Returns the variables that the schema in a source file declares. */
 function declaredIn(file: string): readonly string[] {
   return [...readFileSync(join(ROOT, file), "utf8").matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(
     ([, name]) => name ?? "",
@@ -15,7 +15,7 @@ function declaredIn(file: string): readonly string[] {
 }
 const SITE = declaredIn("apps/site/src/process/env.ts");
 const CMS = declaredIn("apps/cms/src/read-env.ts");
-/** Settings that .env.example names, each with its explanation. */
+/** The settings in .env.example with their explanations. */
 const EXPLAINED = readFileSync(join(ROOT, ".env.example"), "utf8")
   .split("\n")
   .flatMap((line) => {
@@ -25,7 +25,7 @@ const EXPLAINED = readFileSync(join(ROOT, ".env.example"), "utf8")
       : [{ name, explanation: /^\S*\s+(\S.*)$/.exec(rest)?.[1] ?? "" }];
   });
 const all = Object.fromEntries([...OWN_VARIABLES].map((name) => [name, `value of ${name}`]));
-/** What a process finds in its environment. */
+/** Returns the names of the variables that a process gets. */
 function seenBy(name: "site" | "cms" | "cms-tool"): readonly string[] {
   const env = selectEnvironment(name, {
     ...all,
@@ -47,7 +47,7 @@ function seenBy(name: "site" | "cms" | "cms-tool"): readonly string[] {
 const SYSTEM = ["PATH", "NODE_OPTIONS", "LANG", "TZ", "HTTPS_PROXY"];
 
 describe("the environment of each process", () => {
-  it("is what its schema declares, and what belongs to the system", () => {
+  it("contains the variables of its schema and those of the system", () => {
     expect([...seenBy("site")].sort()).toEqual([...SITE, ...SYSTEM].sort());
     expect([...seenBy("cms-tool")].sort()).toEqual([...CMS, ...SYSTEM].sort());
     expect([...seenBy("cms")].sort()).toEqual(
@@ -55,7 +55,7 @@ describe("the environment of each process", () => {
     );
   });
 
-  it("the public site gets no secret of the content service", () => {
+  it("contains no secret of the content service for the public site", () => {
     const kept = seenBy("site");
     expect(kept).toEqual(expect.arrayContaining(["SITE_API_KEY", "REVALIDATE_SECRET"]));
     for (const name of [
@@ -71,12 +71,12 @@ describe("the environment of each process", () => {
       expect(kept).not.toContain(name);
   });
 
-  it("stands in .env.example with an explanation, and nothing else does", () => {
+  it("is listed completely in .env.example, with an explanation per variable", () => {
     expect(EXPLAINED.map(({ name }) => name).sort()).toEqual([...OWN_VARIABLES].sort());
     expect(EXPLAINED.filter(({ explanation }) => !/\S \S/.test(explanation))).toEqual([]);
   });
 
-  it("every secret that the start makes belongs to a process", async () => {
+  it("includes every secret that the start generates", async () => {
     const room = mkdtempSync(join(tmpdir(), "environment-"));
     await prepare({ DATA_DIR: room }, { check: false });
     const made = Object.keys(

@@ -10,7 +10,7 @@ afterAll(() => {
 });
 
 describe("a log file", () => {
-  it("is followed by another one when it is full, and the oldest of all goes", () => {
+  it("is rotated when it is full, and the oldest file is deleted", () => {
     const path = join(room, "site.log");
     const log = openLog(path, { bytes: 100, files: 3 });
     for (let at = 0; at < 100; at += 1) log.write(`line ${String(at).padStart(4, "0")}`);
@@ -27,7 +27,7 @@ describe("a log file", () => {
     );
   });
 
-  it("goes on where an earlier process stopped, and is for its account alone", () => {
+  it("continues the file of an earlier process, with access for its own account only", () => {
     const path = join(room, "cms.log");
     writeFileSync(path, `${"x".repeat(90)}\n`);
     const log = openLog(path, { bytes: 100, files: 2 });
@@ -38,7 +38,7 @@ describe("a log file", () => {
     expect(statSync(path).mode & 0o777).toBe(0o600);
   });
 
-  it("a disk that takes nothing stops neither the log nor its process", () => {
+  it("does not throw when the disk is full", () => {
     const log = openLog(process.platform === "linux" ? "/dev/full" : join(room, "any.log"));
     expect(() => {
       log.write("lost");

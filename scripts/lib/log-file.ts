@@ -1,8 +1,9 @@
-/** Log files of a bounded size: a full file becomes `name.1`, an older one `name.2`, and the oldest is deleted. */
+/** Log files with rotation: a full file becomes `name.1`, then `name.2`; the oldest is deleted. */
 import { closeSync, fstatSync, openSync, renameSync, writeSync } from "node:fs";
 
+/** An open log file. */
 export interface LogFile {
-  /** Appends a line. A line that the disk does not take is lost; nothing is thrown. */
+  /** Appends a line. Does not throw: when the write fails, the line is lost. */
   write(line: string): void;
   close(): void;
 }
@@ -10,21 +11,21 @@ export interface LogFile {
 const MOST_BYTES = 20 * 1024 * 1024;
 const MOST_FILES = 5;
 
-/** Renames `path` to `path.1`, `path.1` to `path.2` and so on; the last one is overwritten. */
+/** Renames `path` to `path.1`, `path.1` to `path.2` and so on. The last file is overwritten. */
 function rotate(path: string, files: number): void {
   for (let at = files - 1; at > 0; at -= 1) {
     try {
       renameSync(at === 1 ? path : `${path}.${at - 1}`, `${path}.${at}`);
     } catch {
-      // There are not so many files yet.
+      // The file does not exist yet.
     }
   }
 }
 
 /**
  * Opens a log file to append to it.
- * @param bytes size after which the next file begins
- * @param files how many files are kept, the present one included
+ * @param bytes largest size of a file
+ * @param files number of files that are kept, including the current file
  */
 export function openLog(path: string, { bytes = MOST_BYTES, files = MOST_FILES } = {}): LogFile {
   let file = openSync(path, "a", 0o600);
@@ -44,7 +45,7 @@ export function openLog(path: string, { bytes = MOST_BYTES, files = MOST_FILES }
       try {
         append(`${line}\n`);
       } catch {
-        // A full disk stops the log, not the service.
+        // A full disk must not stop the service.
       }
     },
     close: () => {

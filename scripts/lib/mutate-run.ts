@@ -1,4 +1,7 @@
-/** Breaks the code behind items of the specification, one after the other, and tells whether their tests notice. */
+/**
+ * Mutation tests of the specification: changes the code behind each item, one item after the other,
+ * runs the tests of the item and reports whether one of them fails.
+ */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { cp, mkdtemp, rm } from "node:fs/promises";
@@ -19,7 +22,7 @@ import type { Proof, SpecItem } from "./spec-map.ts";
 import { describeError, ROOT, Sentence } from "./steps.ts";
 import { prepareData } from "../../e2e/setup.ts";
 
-/** An item, a break of the code behind it, and the tests that prove it. */
+/** An item, a change that breaks the code behind it, and the tests of the item. */
 export interface Mutation {
   readonly item: SpecItem;
   readonly code: SpecCode;
@@ -31,23 +34,34 @@ interface Outcome {
   readonly result: Result;
 }
 
-/** A folder for reports and data, and whether the unbroken build and its seeded data folder are there. */
+/** The working folder of a run. */
 interface Workplace {
+  /** Folder for reports and data. */
   readonly folder: string;
+  /** Whether the unchanged code is built and its seeded data folder exists. */
   prepared: boolean;
 }
 
+/** Number of tests that are listed for a break that was not noticed. */
 const SHOWN_TESTS = 10;
-/** Code that makes content: the data folder that unbroken code has seeded says nothing about it. */
+/** Code that creates content. A data folder that the unchanged code has seeded cannot test it. */
 const MAKES_CONTENT = /^(?:data|apps\/cms\/src\/(?:cli|seed))\//;
-/** Code that has a part in content: when no test notices its break, content is also seeded by the broken code. */
+/**
+ * Code that influences content. When no test notices the break, the tests run again on a data
+ * folder that the changed code has seeded.
+ */
 const SHAPES_CONTENT = /^(?:apps\/cms|packages\/(?:finder|messages|routes|slices))\//;
 
-/** The file that is broken now. */
+/** The file that is changed now, with its original and its changed text. */
 let broken: { readonly file: string; readonly original: string; readonly text: string } | null =
   null;
 
-/** Breaks and tests one mutation after the other, shows each, and ends with the count. @returns whether all were noticed */
+/**
+ * Tests one mutation after the other, prints each result and finally the number of noticed breaks.
+ * @returns whether the tests noticed every break
+ * @throws Sentence when a change cannot be made, a file has uncommitted changes, or the tests do
+ * not pass on the unchanged code
+ */
 export async function runMutations(mutations: readonly Mutation[]): Promise<boolean> {
   requireBreakable(mutations);
   const workplace: Workplace = { folder: openFolder(), prepared: false };
@@ -65,7 +79,7 @@ export async function runMutations(mutations: readonly Mutation[]): Promise<bool
       outcomes.push({ mutation, result });
     }
   } finally {
-    // The files are as they were: the last build of a broken one is replaced.
+    // The sources are restored. This replaces the last build, which was made of changed code.
     if (workplace.prepared) await build();
   }
   const survived = outcomes.filter(({ result }) => result.noticedBy === null);
@@ -75,7 +89,7 @@ export async function runMutations(mutations: readonly Mutation[]): Promise<bool
   return survived.length === 0;
 }
 
-/** @throws Sentence when a file has changes that are not in git, or a break cannot be made */
+/** @throws Sentence when a change cannot be made or a file has uncommitted changes */
 function requireBreakable(mutations: readonly Mutation[]): void {
   const problems = mutations.flatMap(({ code }) => {
     const result = breakCode(readSource(code.file), code.file, code.name, code.change);
@@ -87,10 +101,10 @@ function requireBreakable(mutations: readonly Mutation[]): void {
   const files = [...new Set(mutations.map(({ code }) => code.file))];
   const args = ["diff", "--name-only", "--", ...files];
   const { status, stdout, stderr } = spawnSync("git", args, { cwd: ROOT, encoding: "utf8" });
-  if (status !== 0) throw new Sentence(`git cannot tell which files have changed: ${stderr}`);
+  if (status !== 0) throw new Sentence(`git diff failed: ${stderr}`);
   if (stdout.trim()) {
     throw new Sentence(
-      `Commit or undo the changes to these files first (an undone break is: git checkout -- file):\n${stdout.trim()}`,
+      `Commit or undo the changes to these files first (to remove a leftover break: git checkout -- FILE):\n${stdout.trim()}`,
     );
   }
 }
@@ -99,10 +113,13 @@ function readSource(file: string): string {
   try {
     return readFileSync(join(ROOT, file), "utf8");
   } catch {
-    throw new Sentence(`data/spec-code.tsv names ${file}, which cannot be read: correct its rows.`);
+    throw new Sentence(
+      `data/spec-code.tsv names ${file}, but this file cannot be read: correct its rows.`,
+    );
   }
 }
 
+/** Creates the working folder. It is removed when the process exits. */
 function openFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "site-mutate-"));
   process.once("exit", () => {
@@ -122,7 +139,7 @@ function restoreOnSignals(): void {
 async function stopAfterSignal(): Promise<never> {
   try {
     restoreFile();
-    process.stdout.write("\nStopped. The files are as they were.\n");
+    process.stdout.write("\nStopped. All source files are restored.\n");
   } catch (error) {
     process.stderr.write(`\n${describeError(error)}\n`);
   }
@@ -135,7 +152,7 @@ async function testMutation(mutation: Mutation, workplace: Workplace): Promise<R
   const units = proofs.filter(({ kind }) => kind === "unit");
   const served = proofs.filter(({ kind }) => kind !== "unit");
   if (proofs.length === 0)
-    return createNotJudged("no test that passed in the last npm test has this id");
+    return createNotJudged("no test with this id passed in the last npm test");
   const first = await whileBroken(code, () => runUnitTests(units, workplace.folder));
   if (first.noticedBy !== null || served.length === 0) return first;
   if (!workplace.prepared) await prepareServices(mutation, served, workplace);
@@ -144,8 +161,9 @@ async function testMutation(mutation: Mutation, workplace: Workplace): Promise<R
 }
 
 /**
- * Builds the applications and seeds a data folder, all of it unbroken, and runs the first tests that need them once: if
- * these failed here, every break would seem to be noticed. @throws Sentence when they do not pass
+ * Builds the applications and seeds a data folder with the unchanged code, and runs the given tests
+ * once. If they failed here, every break would seem to be noticed.
+ * @throws Sentence when they do not pass
  */
 async function prepareServices(
   { item }: Mutation,
@@ -159,14 +177,16 @@ async function prepareServices(
   if (result.noticedBy !== null || result.problem !== null) {
     const reason = result.problem ?? `they failed in ${result.noticedBy ?? ""}`;
     throw new Sentence(
-      `The tests of ${item.id} do not pass although nothing is broken: ${reason}. Run npm test first.`,
+      `The tests of ${item.id} do not pass on the unchanged code: ${reason}. Run npm test first.`,
     );
   }
 }
 
 const seededFolder = ({ folder }: Workplace): string => join(folder, "seeded");
 
-/** Builds the broken code and runs its tests on the built services: first those by HTTP, then those in a browser. */
+/**
+ * Builds the changed code and runs its tests on the services: HTTP tests first, then browser tests.
+ */
 async function testServices(
   code: SpecCode,
   proofs: readonly Proof[],
@@ -191,7 +211,10 @@ async function testServices(
   return result;
 }
 
-/** Data folders that show a break: a copy of the seeded one (true), one that the broken code fills itself (false). */
+/**
+ * Returns the kinds of data folder on which the tests of a file run: a copy of the folder that the
+ * unchanged code has seeded (true), or an empty folder that the changed code seeds (false).
+ */
 function dataFoldersFor(file: string): readonly boolean[] {
   if (MAKES_CONTENT.test(file)) return [false];
   return SHAPES_CONTENT.test(file) ? [true, false] : [true];
@@ -211,7 +234,7 @@ async function testWithData(
   }
 }
 
-/** Breaks a file, does some work, and restores the file whatever happens. */
+/** Changes a file, runs `work`, and restores the file in any case. */
 async function whileBroken<T>(code: SpecCode, work: () => Promise<T>): Promise<T> {
   const original = readSource(code.file);
   const result = breakCode(original, code.file, code.name, code.change);
@@ -225,13 +248,14 @@ async function whileBroken<T>(code: SpecCode, work: () => Promise<T>): Promise<T
   }
 }
 
+/** Restores the changed file. @throws Sentence when it was edited in the meantime */
 function restoreFile(): void {
   if (!broken) return;
   const { file, original, text } = broken;
   broken = null;
   if (readSource(file) !== text) {
     throw new Sentence(
-      `${file} was edited while it was broken: undo the break, which git diff shows.`,
+      `${file} was edited during the mutation test: remove the break by hand (git diff shows it).`,
     );
   }
   writeFileSync(join(ROOT, file), original);

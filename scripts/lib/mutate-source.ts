@@ -1,4 +1,6 @@
-/** Finds declarations and values by name in TypeScript and JSON, and changes them in the text of their file. */
+/**
+ * Finds declarations and values by name in TypeScript and JSON, and changes the text of the file.
+ */
 import ts from "typescript";
 import type { Broken, Change } from "./mutate.ts";
 
@@ -9,7 +11,10 @@ interface Splice {
 }
 type Splices = readonly Splice[] | { readonly problem: string };
 
-/** Applies a change to what a path of names leads to. Never prints the syntax tree: the rest of the text stays as it is. */
+/**
+ * Applies a change to the node at a path of names, such as `PLAN.list.1`. It edits the text and
+ * does not print the syntax tree, so the rest of the text stays the same.
+ */
 export function breakSource(text: string, file: string, path: string, change: Change): Broken {
   const source = parse(text, file);
   if (isDamaged(source)) return { problem: "the file cannot be read" };
@@ -34,7 +39,7 @@ function parse(text: string, file: string): ts.SourceFile {
   return ts.createSourceFile(file, text, ts.ScriptTarget.ESNext, true, kind);
 }
 
-/** Whether the text has errors of syntax. The parser's list of them is not among its published types. */
+/** Whether the text has syntax errors. `parseDiagnostics` is missing in the published types. */
 function isDamaged(source: ts.SourceFile): boolean {
   const { parseDiagnostics } = source as unknown as {
     readonly parseDiagnostics: readonly unknown[];
@@ -42,7 +47,10 @@ function isDamaged(source: ts.SourceFile): boolean {
   return parseDiagnostics.length > 0;
 }
 
-/** Follows names from the root. A name may itself contain dots, so the names are also tried joined together. */
+/**
+ * Finds a node by a path of names. A name may contain dots, so joined names such as `a.b` are tried
+ * as well.
+ */
 function findTarget(from: ts.Node, names: readonly string[]): ts.Node | undefined {
   for (let count = 1; count <= names.length; count += 1) {
     const found = find(from, names.slice(0, count).join("."));
@@ -53,7 +61,10 @@ function findTarget(from: ts.Node, names: readonly string[]): ts.Node | undefine
   return undefined;
 }
 
-/** In TypeScript the first name is that of a top-level declaration; in JSON each is a key of the object before it. */
+/**
+ * Finds a node by one name. In TypeScript the first name is a top-level declaration; in JSON every
+ * name is a key of the parent object.
+ */
 function find(from: ts.Node, name: string): ts.Node | undefined {
   if (isJson(from)) return findKey(from, name);
   return ts.isSourceFile(from) ? findTopLevel(from, name) : findInside(from, name);
@@ -76,7 +87,7 @@ function isDefault(node: ts.Node): boolean {
   return node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword) ?? false;
 }
 
-/** The first descendant with a name, in source order; for a number, that element of an array literal. */
+/** Returns the first descendant with this name; for a number, that element of an array literal. */
 function findInside(from: ts.Node, name: string): ts.Node | undefined {
   const value = valueOf(from);
   if (value && ts.isArrayLiteralExpression(value) && /^\d+$/.test(name)) {
@@ -89,6 +100,7 @@ function findDescendant(from: ts.Node, fits: (node: ts.Node) => boolean): ts.Nod
   return ts.forEachChild(from, (child) => (fits(child) ? child : findDescendant(child, fits)));
 }
 
+/** Returns the value of a key in a JSON object, or the element of an array at a number. */
 function findKey(from: ts.Node, name: string): ts.Node | undefined {
   const value = valueOf(from);
   if (!value) return undefined;
@@ -100,7 +112,10 @@ function findKey(from: ts.Node, name: string): ts.Node | undefined {
     : undefined;
 }
 
-/** Whether a node declares this name: a function, class, constant, property or method, but no type and no parameter. */
+/**
+ * Whether a node declares this name. Functions with a body, classes, constants, properties and
+ * methods count; types and parameters do not.
+ */
 function isCalled(node: ts.Node, name: string): boolean {
   if (isFunctionNode(node)) return node.body !== undefined && nameOf(node.name) === name;
   const declares =
@@ -140,7 +155,7 @@ function isFunctionNode(node: ts.Node): node is FunctionNode {
   );
 }
 
-/** What a node stands for, without parentheses and `as`, `satisfies` and `!` around it. */
+/** Returns the value of a node without surrounding parentheses, `as`, `satisfies` and `!`. */
 function valueOf(node: ts.Node): ts.Expression | undefined {
   let value = initialOf(node);
   while (
@@ -155,7 +170,10 @@ function valueOf(node: ts.Node): ts.Expression | undefined {
   return value && ts.isExpression(value) ? value : undefined;
 }
 
-/** The value that a declaration gives to its name; the root of a JSON file; an element of a list is its own value. */
+/**
+ * Returns the initialiser of a declaration, the root value of a JSON file, or the node itself, for
+ * example an array element.
+ */
 function initialOf(node: ts.Node): ts.Node | undefined {
   if (ts.isSourceFile(node)) return node.statements[0] && initialOf(node.statements[0]);
   if (ts.isExpressionStatement(node) || ts.isExportAssignment(node)) return node.expression;
@@ -184,13 +202,14 @@ function replace(node: ts.Node, text: string): Splice {
   };
 }
 
+/** Negates every returned value of a function. */
 function negate(body: ts.ConciseBody): Splices {
   const results = ts.isBlock(body) ? returnsOf(body) : [body];
   if (results.length === 0) return { problem: '"not" fits a function that returns something' };
   return results.map((result) => replace(result, `!(${result.getText()})`));
 }
 
-/** The values that a function returns, without those of functions inside it. */
+/** Returns the expressions of all return statements, without those of nested functions. */
 function returnsOf(node: ts.Node): readonly ts.Expression[] {
   const found: ts.Expression[] = [];
   ts.forEachChild(node, (child) => {
@@ -216,6 +235,7 @@ function replaceValue(target: ts.Node): Splices {
   return [replace(value, otherThan(value))];
 }
 
+/** Returns source text for a different value. */
 function otherThan(value: ts.Expression): string {
   const text = value.getText();
   if (ts.isNumericLiteral(value)) return String(Number(value.text) + 1);
@@ -254,7 +274,7 @@ function removeListed(list: ts.NodeArray<ts.Node>, target: ts.Node): Splices {
   );
 }
 
-/** Removes an entry of a list with one of the commas beside it. */
+/** Removes an entry of a list together with one adjacent comma. */
 function removeFrom(list: ts.NodeArray<ts.Node>, at: number): Splices {
   const [entry, before, after] = [list[at], list[at - 1], list[at + 1]];
   if (!entry) return { problem: "there is nothing in it to remove" };

@@ -1,11 +1,12 @@
-/** Removes rules and declarations from the text of a style sheet. */
+/** Removes a rule or a declaration from the text of a style sheet. */
 import postcss, { type AtRule, type ChildNode, type Root, type Rule } from "postcss";
 import type { Broken, Change } from "./mutate.ts";
 
 /**
- * Removes a rule or a declaration. `name` is the whole selector of the rule as it is written (for an at-rule its name
- * and parameters, such as `@media print`), with ` @ property` behind it for a declaration directly in it. Of several
- * rules with this selector the first counts, or the first that has the declaration.
+ * Removes a rule, or the declarations of a property in a rule.
+ * @param name full selector of the rule (for an at-rule its name and parameters, such as
+ * `@media print`), followed by ` @ property` for a declaration directly in the rule. When several
+ * rules have the selector, the first one is used, or the first one with the declaration.
  */
 export function breakStyle(text: string, name: string, change: Change): Broken {
   if (change !== "gone") return { problem: `"${change}" does not fit CSS, only "gone" does` };
@@ -42,7 +43,10 @@ function isCalled(rule: Rule | AtRule, selector: string): boolean {
 
 const normalizeSpace = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
 
-/** All declarations of a property directly in a rule: a later one would otherwise stand in for the removed one. */
+/**
+ * Returns all declarations of a property directly in a rule. If only one were removed, another one
+ * would take effect.
+ */
 function declarationsOf(rule: Rule | AtRule, property: string): readonly ChildNode[] {
   return (rule.nodes ?? []).filter((node) => node.type === "decl" && node.prop === property);
 }

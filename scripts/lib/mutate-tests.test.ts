@@ -13,7 +13,7 @@ const proof = (file: string, title: string): Proof => ({ file, title, kind: "uni
 const ended = (code: number | null): Ended => ({ code, lastLine: "the last line" });
 
 describe("the tests of an item", () => {
-  it("run together when they are in one file, at most twenty in one call", () => {
+  it("are grouped by file, at most twenty titles per call", () => {
     const many = Array.from({ length: 45 }, (_, at) => proof("a.test.ts", `title ${at}`));
     const groups = groupByFile([proof("b.test.ts", "x"), ...many, proof("b.test.ts", "x")]);
     expect(groups.map(({ file, titles }) => [file, titles.length])).toEqual([
@@ -23,7 +23,7 @@ describe("the tests of an item", () => {
       ["a.test.ts", 5],
     ]);
   });
-  it("are found by Vitest by their whole title, groups included", () => {
+  it("match a Vitest pattern by their full title, including groups", () => {
     const pattern = new RegExp(buildUnitPattern(["paths /en (home) is [one]", "other"]));
     expect(pattern.test("paths > /en (home) > is [one]")).toBe(true);
     expect(pattern.test("paths > /en (home) is [one]")).toBe(true);
@@ -31,7 +31,7 @@ describe("the tests of an item", () => {
     expect(pattern.test("paths > /en (home) is [one] more")).toBe(false);
     expect(pattern.test("another")).toBe(false);
   });
-  it("are found by Playwright by their whole title behind project and file", () => {
+  it("match a Playwright pattern by their full title after project and file", () => {
     const pattern = new RegExp(buildServedPattern(["group a? b", "c"]), "gi");
     const finds = (title: string): boolean => title.search(pattern) >= 0;
     expect(finds(" browser pages.spec.ts group a? b")).toBe(true);
@@ -41,7 +41,7 @@ describe("the tests of an item", () => {
   });
 });
 
-describe("a run of Vitest", () => {
+describe("judgeUnitRun", () => {
   function report(status: string, passed: number, failed: number): unknown {
     return {
       testResults: [{ status }],
@@ -52,17 +52,17 @@ describe("a run of Vitest", () => {
   it.each([
     ["a test failed", 1, report("failed", 3, 1), "a.test.ts"],
     ["the file does not load", 1, report("failed", 0, 0), "a.test.ts"],
-    ["something failed outside the tests", 1, report("passed", 3, 0), "a.test.ts"],
-    ["it was stopped", null, {}, "a.test.ts, which did not end"],
-    ["everything passed", 0, report("passed", 3, 0), null],
-  ])("%s", (_what, code, given, noticedBy) => {
+    ["an error occurred outside the tests", 1, report("passed", 3, 0), "a.test.ts"],
+    ["the run timed out", null, {}, "a.test.ts, which did not end"],
+    ["every test passed", 0, report("passed", 3, 0), null],
+  ])("returns what noticed the break: %s", (_what, code, given, noticedBy) => {
     expect(judgeUnitRun(ended(code), given, "a.test.ts")).toEqual({ noticedBy, problem: null });
   });
   it.each([
-    ["no title fits", 0, report("passed", 0, 0), "ran in a.test.ts"],
+    ["no title matches", 0, report("passed", 0, 0), "ran in a.test.ts"],
     ["there is no such file", 1, { testResults: [] }, "ran in a.test.ts: the last line"],
-    ["it does not start", 1, {}, "ran in a.test.ts: the last line"],
-  ])("says nothing: %s", (_what, code, given, end) => {
+    ["Vitest does not start", 1, {}, "ran in a.test.ts: the last line"],
+  ])("returns a problem: %s", (_what, code, given, end) => {
     expect(judgeUnitRun(ended(code), given, "a.test.ts")).toEqual({
       noticedBy: null,
       problem: `no test with the titles of the last npm test ${end}`,
@@ -70,7 +70,7 @@ describe("a run of Vitest", () => {
   });
 });
 
-describe("a run of Playwright", () => {
+describe("judgeServedRun", () => {
   function report(statuses: readonly string[], errors: readonly string[] = []): unknown {
     return {
       suites: [
@@ -92,21 +92,21 @@ describe("a run of Playwright", () => {
       "an error outside the tests (Error: The site did not start)",
     ],
     [
-      "the log holds what it must not",
+      "the log contains a forbidden entry",
       1,
       report(["expected"], ["Error: The log"]),
       "an error outside the tests (Error: The log)",
     ],
-    ["it was stopped", null, {}, "browser tests that did not end"],
-    ["everything passed", 0, report(["expected"]), null],
-  ])("%s", (_what, code, given, noticedBy) => {
+    ["the run timed out", null, {}, "browser tests that did not end"],
+    ["every test passed", 0, report(["expected"]), null],
+  ])("returns what noticed the break: %s", (_what, code, given, noticedBy) => {
     expect(judgeServedRun(ended(code), given)).toEqual({ noticedBy, problem: null });
   });
   it.each([
-    ["no title fits", 1, report([], ["Error: No tests found"])],
+    ["no title matches", 1, report([], ["Error: No tests found"])],
     ["every test was skipped", 0, report(["skipped"])],
-    ["it does not start", 1, {}],
-  ])("says nothing: %s", (_what, code, given) => {
+    ["Playwright does not start", 1, {}],
+  ])("returns a problem: %s", (_what, code, given) => {
     expect(judgeServedRun(ended(code), given)).toMatchObject({
       noticedBy: null,
       problem: expect.stringContaining("no browser test") as string,

@@ -1,4 +1,7 @@
-/** Runs the tests of an item of the specification while its code is broken, and judges whether one of them failed. */
+/**
+ * Runs the tests of a specification item while its code is broken, and determines whether one
+ * failed.
+ */
 import { spawn, type ChildProcess } from "node:child_process";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -10,23 +13,25 @@ import type { Proof } from "./spec-map.ts";
 import { readReport } from "./reports.ts";
 import { ROOT, Sentence } from "./steps.ts";
 
-/** What a run of tests says about a break. Both are null when every test passed. */
+/** Result of a test run on broken code. Both fields are null when every test passed. */
 export interface Result {
-  /** What failed: a test file, or a step before the tests. */
+  /** The test file or the earlier step that failed. */
   readonly noticedBy: string | null;
-  /** Why the run says nothing, for example that no test ran. */
+  /** Why the run gives no result, for example because no test ran. */
   readonly problem: string | null;
 }
 
 /** How a test program ended. */
 export interface Ended {
-  /** Exit code; null when the program was stopped at its time limit. */
+  /** Exit code; null when the program was stopped after its timeout. */
   readonly code: number | null;
-  /** The last line that it wrote. */
+  /** Last line of the output. */
   readonly lastLine: string;
 }
 
+/** A result for a break that no test noticed. */
 export const UNNOTICED: Result = { noticedBy: null, problem: null };
+/** Most titles in one call of Vitest. */
 const TITLES_AT_ONCE = 20;
 const UNIT_LIMIT_MS = 600_000;
 const SERVED_LIMIT_MS = 3_600_000;
@@ -34,17 +39,19 @@ const STOP_GRACE_MS = 15_000;
 
 let running: ChildProcess | null = null;
 
-/** A result for a break that `what` noticed. */
+/** Returns the result for a break that `what` noticed. */
 export function createNoticed(what: string): Result {
   return { noticedBy: what, problem: null };
 }
 
-/** A result for a run that says nothing. */
+/** Returns the result for a run that gives no result. */
 export function createNotJudged(problem: string): Result {
   return { noticedBy: null, problem };
 }
 
-/** Runs unit tests, those of one file together, until a run notices the break. `folder` takes the reports. */
+/**
+ * Runs unit tests, grouped by file, until a run notices the break. Reports are written to `folder`.
+ */
 export async function runUnitTests(proofs: readonly Proof[], folder: string): Promise<Result> {
   const report = join(folder, "unit.json");
   let problem: string | null = null;
@@ -64,7 +71,10 @@ export async function runUnitTests(proofs: readonly Proof[], folder: string): Pr
   return { noticedBy: null, problem };
 }
 
-/** Runs tests of Playwright on services that e2e/setup.ts starts with a data folder. `folder` takes the report. */
+/**
+ * Runs Playwright tests on services that e2e/setup.ts starts with the data folder. The report is
+ * written to `folder`.
+ */
 export async function runServedTests(
   proofs: readonly Proof[],
   dataDir: string,
@@ -93,7 +103,7 @@ export async function runServedTests(
   return judgeServedRun(ended, await readReport(report));
 }
 
-/** Stops the test program that is running, if one is, with the processes that it started. */
+/** Stops the running test program, if any, and the processes that it started. */
 export async function stopTests(): Promise<void> {
   const child = running;
   if (!child) return;
@@ -102,7 +112,7 @@ export async function stopTests(): Promise<void> {
       resolve();
     });
   });
-  // As Ctrl-C does: Playwright then stops the services of e2e/setup.ts.
+  // SIGINT, as from Ctrl-C, makes Playwright stop the services of e2e/setup.ts.
   signalGroup(child, "SIGINT");
   const timer = setTimeout(() => {
     signalGroup(child, "SIGKILL");
@@ -111,7 +121,10 @@ export async function stopTests(): Promise<void> {
   clearTimeout(timer);
 }
 
-/** Judges a run of Vitest. A test file that does not load has noticed the break; a run without any test has not. */
+/**
+ * Returns the result of a Vitest run. A test file that does not load counts as noticing the break.
+ * A run without any test is a problem.
+ */
 export function judgeUnitRun(ended: Ended, report: unknown, file: string): Result {
   if (ended.code === null) return createNoticed(`${file}, which did not end`);
   const { testResults, numPassedTests, numFailedTests } = record(report);
@@ -125,7 +138,10 @@ export function judgeUnitRun(ended: Ended, report: unknown, file: string): Resul
   return ended.code === 0 ? UNNOTICED : createNoticed(file);
 }
 
-/** Judges a run of Playwright. Services that do not start have noticed the break; a run without any test has not. */
+/**
+ * Returns the result of a Playwright run. Services that do not start count as noticing the break. A
+ * run without any test is a problem.
+ */
 export function judgeServedRun(ended: Ended, report: unknown): Result {
   if (ended.code === null) return createNoticed("browser tests that did not end");
   const tests = readBrowserTests(report);
@@ -145,15 +161,18 @@ function reasonOf({ code, lastLine }: Ended): string {
 }
 
 /**
- * A pattern for `vitest -t` that matches whole titles and nothing else. A report separates groups by a space, and the
- * title that the pattern is compared with separates them by ` > `.
+ * Returns a pattern for `vitest -t` that matches exactly these full titles. Reports separate groups
+ * with a space, but `-t` is matched against titles that separate them with ` > `.
  */
 export function buildUnitPattern(titles: readonly string[]): string {
   const patterns = titles.map((title) => title.split(" ").map(escapePattern).join(" (?:> )?"));
   return `^(?:${patterns.join("|")})$`;
 }
 
-/** A pattern for `playwright -g` that matches whole titles: project and file precede them, tags may follow. */
+/**
+ * Returns a pattern for `playwright -g` that matches exactly these full titles. Project and file
+ * precede a title, and tags may follow it.
+ */
 export function buildServedPattern(titles: readonly string[]): string {
   return `\\.spec\\.ts (?:${titles.map(escapePattern).join("|")})(?: @\\S+)*$`;
 }
@@ -167,7 +186,7 @@ interface FileTitles {
   readonly titles: readonly string[];
 }
 
-/** The titles of each file, at most `TITLES_AT_ONCE` together. */
+/** Groups titles by file, at most `TITLES_AT_ONCE` per group. */
 export function groupByFile(proofs: readonly Proof[]): readonly FileTitles[] {
   const groups: FileTitles[] = [];
   for (const [file, own] of Map.groupBy(proofs, (proof) => proof.file)) {
@@ -179,6 +198,10 @@ export function groupByFile(proofs: readonly Proof[]): readonly FileTitles[] {
   return groups;
 }
 
+/**
+ * Runs a program until it ends or until its time limit.
+ * @throws Sentence when it cannot be started
+ */
 function runProgram(
   program: string,
   args: readonly string[],
@@ -186,7 +209,7 @@ function runProgram(
   limitMs: number,
 ): Promise<Ended> {
   return new Promise((resolve, reject) => {
-    // A group of its own, so that a signal reaches all of its processes exactly once.
+    // A separate process group, so that a signal reaches each of its processes exactly once.
     const child = spawn(program, [...args], {
       cwd: ROOT,
       env: { ...process.env, ...env },
@@ -222,6 +245,6 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
     if (process.platform === "win32") child.kill(signal);
     else process.kill(-child.pid, signal);
   } catch {
-    // It has ended in the meantime.
+    // The process has already ended.
   }
 }

@@ -37,7 +37,7 @@ const STYLE = `@layer components {
 }
 `;
 
-describe("breaks TypeScript", () => {
+describe("breakCode in TypeScript", () => {
   it.each([
     ["PLAN.key", "other", "'a-plan'", "'a-plan-broken'"],
     ["PLAN.quoted-name", "other", "'Two words'", "'Two words broken'"],
@@ -80,19 +80,19 @@ describe("breaks TypeScript", () => {
     expect(breakCode(CODE, "a.ts", name, change)).toEqual({ text: CODE.replace(from, to) });
   });
 
-  it("negates every result of a function and none of the functions inside it", () => {
+  it("negates every returned value of a function, but not those of nested functions", () => {
     const broken = breakCode(CODE, "a.ts", "sum", "not");
     expect(broken).toHaveProperty("text", expect.stringContaining("return !(0);"));
     expect(broken).toHaveProperty("text", expect.stringContaining("{ return twice(value); }"));
     expect(broken).toHaveProperty("text", expect.stringContaining("return !(values.map("));
   });
-  it("reads JSX", () => {
+  it("parses JSX", () => {
     const view = "export const View = ({ open }: Props) => <p hidden={!open}>{open ? 1 : 2}</p>;";
     expect(breakCode(view, "a.tsx", "View", "nothing")).toEqual({
       text: "export const View = ({ open }: Props) => {};",
     });
   });
-  it("takes the function of several with one name that has a body", () => {
+  it("changes the implementation of an overloaded function", () => {
     const overloads = "function a(b: 1): 1;\nfunction a(b: 2): 2 { return b; }";
     expect(breakCode(overloads, "a.ts", "a", "nothing")).toEqual({
       text: "function a(b: 1): 1;\nfunction a(b: 2): 2 {}",
@@ -100,7 +100,7 @@ describe("breaks TypeScript", () => {
   });
 });
 
-describe("breaks JSON and CSS", () => {
+describe("breakCode in JSON and CSS", () => {
   it.each([
     ["en.a.b", "other", '"Hello"', '"Hello broken"'],
     ["en.list.1", "other", "2]", "3]"],
@@ -127,7 +127,7 @@ describe("breaks JSON and CSS", () => {
   });
 });
 
-describe("says what is wrong with a row", () => {
+describe("breakCode with an invalid row", () => {
   it.each([
     ["a.ts", "NONE", "other", "there is no NONE"],
     ["a.ts", "PLAN.none.such", "other", "there is no PLAN.none.such"],
@@ -148,29 +148,29 @@ describe("says what is wrong with a row", () => {
     expect(breakCode(source, file, name, change)).toEqual({ problem });
   });
   it.each([
-    ["a declaration that is not there", STYLE, "a.css", ".a @ height", "gone"],
-    ["a style sheet that is damaged", ".a {", "a.css", ".a", "gone"],
-    ["code that is damaged", "const a = ;", "a.ts", "a", "other"],
+    ["a missing declaration", STYLE, "a.css", ".a @ height", "gone"],
+    ["a style sheet with a syntax error", ".a {", "a.css", ".a", "gone"],
+    ["code with a syntax error", "const a = ;", "a.ts", "a", "other"],
     ["a function that returns nothing", "function a() { b(); }", "a.ts", "a", "not"],
-    ["a function that is empty already", "function a() {}", "a.ts", "a", "nothing"],
-  ])("%s", (_what, source, file, name, change) => {
+    ["a function that is already empty", "function a() {}", "a.ts", "a", "nothing"],
+  ])("returns a problem for %s", (_what, source, file, name, change) => {
     expect(breakCode(source, file, name, change)).toHaveProperty("problem");
   });
 });
 
-describe("the choice", () => {
+describe("chooseAtRandom", () => {
   const all = Array.from({ length: 50 }, (_, at) => at);
-  it("is the same for the same seed, and another for another", () => {
+  it("returns the same choice for the same seed, and a different one for another seed", () => {
     expect(chooseAtRandom(all, 20, 7)).toEqual(chooseAtRandom(all, 20, 7));
     expect(chooseAtRandom(all, 20, 7)).not.toEqual(chooseAtRandom(all, 20, 8));
   });
-  it("has every entry once at most", () => {
+  it("chooses each entry at most once", () => {
     expect(new Set(chooseAtRandom(all, 20, 7)).size).toBe(20);
     expect([...chooseAtRandom(all, 60, 7)].sort((a, b) => a - b)).toEqual(all);
   });
 });
 
-describe("the table", () => {
+describe("data/spec-code.tsv", () => {
   it("is read row by row", () => {
     expect(readSpecCode("id\ttarget\tchange\n1-001\ta.css##b .c @ color\tgone\r\n")).toEqual([
       {
@@ -182,7 +182,7 @@ describe("the table", () => {
       },
     ]);
   });
-  it("names for every item of the specification code that can be broken", () => {
+  it("has one valid row for every item of the specification that is used", () => {
     const items = readItems(readFileSync(join(ROOT, "data/spec-items.tsv"), "utf8"));
     const unused = readUnused(readFileSync(join(ROOT, "data/spec-unused.tsv"), "utf8"));
     const file = join(ROOT, "data/spec-code.tsv");

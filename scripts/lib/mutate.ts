@@ -1,14 +1,21 @@
-/** Reads data/spec-code.tsv, which names the code behind each item of the specification, and breaks such code in its text. */
+/**
+ * Reads data/spec-code.tsv, which names the code behind each item of the specification, and applies
+ * the changes of its rows to source text.
+ */
 import { breakSource } from "./mutate-source.ts";
 import { breakStyle } from "./mutate-style.ts";
 
-/** `nothing` and `not` change a function, `other` a constant; `gone` removes a property, an element, a method, a rule or a declaration. */
+/**
+ * How code is changed. `nothing` empties a function body, `not` negates the values that a function
+ * returns, `other` changes the value of a constant, `gone` removes a property, an element, a
+ * method, a CSS rule or a CSS declaration.
+ */
 export type Change = "nothing" | "not" | "other" | "gone";
 
-/** A row of data/spec-code.tsv as it is written: `breakCode` says what is wrong with it. */
+/** A row of data/spec-code.tsv, not yet validated; `breakCode` reports what is wrong with it. */
 export interface SpecCode {
   readonly id: string;
-  /** `path#name.name…`, the path from the root of the repository. */
+  /** `path#name.name…`; the path starts at the root of the repository. */
   readonly target: string;
   readonly file: string;
   /** The part of the target after the first `#`. */
@@ -16,7 +23,7 @@ export interface SpecCode {
   readonly change: string;
 }
 
-/** The changed text of a file, or a sentence that says why the change cannot be made. */
+/** The changed text of a file, or the reason why the change cannot be made. */
 export type Broken = { readonly text: string } | { readonly problem: string };
 
 const CHANGES: ReadonlySet<string> = new Set<Change>(["nothing", "not", "other", "gone"]);
@@ -25,7 +32,7 @@ function isChange(change: string): change is Change {
   return CHANGES.has(change);
 }
 
-/** Reads the rows below the header line. Missing columns are empty. */
+/** Reads the rows below the header line. Missing columns are empty strings. */
 export function readSpecCode(tsv: string): readonly SpecCode[] {
   const lines = tsv.trim().split("\n").slice(1);
   return lines.map((line) => {
@@ -36,8 +43,9 @@ export function readSpecCode(tsv: string): readonly SpecCode[] {
 }
 
 /**
- * Applies a change to the text of a file. `name` is the part of a target after `#`: names separated by dots for
- * TypeScript and JSON; for CSS the selector of a rule, with ` @ property` behind it for one of its declarations.
+ * Applies a change to the text of a file.
+ * @param name the part of a target after `#`. For TypeScript and JSON: names separated by dots. For
+ * CSS: the selector of a rule, followed by ` @ property` for a declaration.
  */
 export function breakCode(text: string, file: string, name: string, change: string): Broken {
   if (!name) return { problem: "the target has no name after its path" };
@@ -54,7 +62,7 @@ function breakIn(text: string, file: string, name: string, change: Change): Brok
   return { problem: "only .ts, .tsx, .json and .css files can be changed" };
 }
 
-/** Chooses `count` entries, the same ones for the same seed, in the order in which they were drawn. */
+/** Chooses `count` random entries, in random order. The same seed gives the same entries. */
 export function chooseAtRandom<T>(all: readonly T[], count: number, seed: number): readonly T[] {
   const next = randomNumbers(seed);
   const left = [...all];
@@ -65,7 +73,7 @@ export function chooseAtRandom<T>(all: readonly T[], count: number, seed: number
   return chosen;
 }
 
-/** Numbers from 0 up to 1 that look random and depend on the seed alone (the generator mulberry32). */
+/** Returns a generator of pseudo-random numbers from 0 to below 1 (mulberry32). */
 function randomNumbers(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -1,7 +1,7 @@
 /**
- * A sixth language as an experiment: "it" is added to the source text of packages/locales in memory, and the type checker
- * must report the places where something is missing. Packages and a few more files stand for the whole program, which
- * takes three times as long.
+ * Adds a sixth language, "it", to the source text of packages/locales in memory. The type checker
+ * must report every place that a new language needs. Only the packages and a few more files are
+ * checked, because checking the whole program takes three times as long.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
@@ -14,7 +14,7 @@ const FOLDERS = ["locales", "routes", "messages", "finder", "content"].map((name
   join(ROOT, "packages", name, "src"),
 );
 
-/** What a new language needs, by the file where the type checker reports that it is missing. */
+/** What a new language needs, and the file in which the type checker reports that it is missing. */
 const PLACES = [
   ["words of the route table", "packages/routes/src/table.ts"],
   ["message bundles on the server", "packages/messages/src/generated/all.ts"],
@@ -36,13 +36,14 @@ const PLACES = [
 
 const config = ts.parseJsonConfigFileContent(
   ts.readConfigFile(join(ROOT, "tsconfig.all.json"), (path) => ts.sys.readFile(path)).config,
-  // The list of files is not taken from there: reading all folders takes a second.
+  // The files of the configuration are not listed: reading all folders takes a second.
   { ...ts.sys, readDirectory: () => [] },
   ROOT,
 );
 const options = { ...config.options, noUnusedLocals: false, noUnusedParameters: false };
 const parsed = new Map<string, ts.SourceFile | undefined>();
 
+/** Returns the source files of the packages and the files of `PLACES`. */
 function listRoots(): readonly string[] {
   const own = FOLDERS.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -55,9 +56,10 @@ function listRoots(): readonly string[] {
 interface FileErrors {
   /** Path from the root. */
   readonly file: string;
+  /** Message of the first error. */
   readonly first: string;
 }
-/** The files of `roots` with an error, when the table of languages has this text. */
+/** Returns the files of `roots` with a type error when the table of languages has this text. */
 function findErrors(text: string, roots: readonly string[]): readonly FileErrors[] {
   const host = ts.createCompilerHost(options);
   const read = host.getSourceFile.bind(host);
@@ -80,7 +82,7 @@ function findErrors(text: string, roots: readonly string[]): readonly FileErrors
   });
 }
 
-/** Inserts a text before another, which must occur once. */
+/** Inserts `added` before `next`, which must occur exactly once. */
 function insertBefore(text: string, next: string, added: string): string {
   expect(text.split(next), next).toHaveLength(2);
   return text.replace(next, () => `${added}${next}`);
@@ -100,17 +102,17 @@ describe("a sixth language", () => {
   );
   const roots = listRoots();
 
-  it("is an error in the table of languages while it has no row with its corporate segment", () => {
+  it("is a type error in the table of languages without a row and a corporate segment", () => {
     const withoutSegment = withRow.replace('corporateSegment: "aziende", ', "");
     expect(findErrors(withCode, [TABLE])).toHaveLength(1);
     expect(findErrors(withoutSegment, [TABLE])).toHaveLength(1);
     expect(findErrors(withRow, [TABLE])).toEqual([]);
   });
-  it("with a row, is an error at every place where something is missing", () => {
+  it("with a row, is a type error in every file of the list", () => {
     const files = new Set(findErrors(withRow, roots).map(({ file }) => file));
     expect(PLACES.filter(([, path]) => !files.has(path))).toEqual([]);
   });
-  it("is the cause of these errors: without it, the same files have none", () => {
+  it("causes these errors: the same files have none without it", () => {
     expect(findErrors(today, roots)).toEqual([]);
   });
 });

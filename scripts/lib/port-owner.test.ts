@@ -22,7 +22,7 @@ afterAll(() => {
   rmSync(room, { recursive: true, force: true });
 });
 
-/** A program that listens, as any other on the machine. */
+/** Starts another program that listens on a port. @returns its process id */
 async function listen(port: number, env: Readonly<Record<string, string>> = {}): Promise<number> {
   const file = join(room, "shop.mjs");
   writeFileSync(
@@ -40,8 +40,8 @@ async function listen(port: number, env: Readonly<Record<string, string>> = {}):
 const startWith = async (port: number): Promise<unknown> =>
   prepare({ DATA_DIR: join(room, "data"), PORT: String(port), CMS_PORT: String(await freePort()) });
 
-describe("a port that is taken", () => {
-  it("is named with the program that has it, in one sentence", async () => {
+describe("a port in use", () => {
+  it("is reported with the program that uses it, in one sentence", async () => {
     const port = await freePort();
     const pid = await listen(port);
     const named =
@@ -52,7 +52,7 @@ describe("a port that is taken", () => {
     );
   });
 
-  it("is named as an earlier start of ours, with the way to stop it, when the data folder is the same", async () => {
+  it("is reported as an earlier start with the command to stop it when the data folder is the same", async () => {
     const owner = { pid: 7, name: "node main.ts", starter: 5 };
     expect(describeTakenPort(3000, "PORT", owner)).toBe(
       "Port 3000 is taken by an earlier start with the same data folder, node main.ts (process 7): stop it with `kill 5`.",
@@ -65,14 +65,14 @@ describe("a port that is taken", () => {
     );
   });
 
-  it("is taken by another program when nobody may know by whom", async () => {
+  it("is reported without a name when the program cannot be determined", async () => {
     expect(await findPortOwner(await freePort(), room)).toBeNull();
     expect(describeTakenPort(3000, "PORT", null)).toBe(
       "Port 3000 is taken by another program: stop it, or choose another port with PORT=….",
     );
   });
 
-  it("tables of sockets and the list of lsof are read", () => {
+  it("is found in socket tables and in the output of lsof", () => {
     const rows = [
       "  sl  local_address rem_address   st",
       "   0: 0100007F:0BB8 00000000:0000 0A 00000000:00000000 00:00000000 00000000     0        0 4711 1",
@@ -84,7 +84,7 @@ describe("a port that is taken", () => {
     expect(readLsof("")).toBeNull();
   });
 
-  it("a process is named by its program, its script or its title", () => {
+  it("is named by the program, script or title of its process", () => {
     expect(processName(["/usr/sbin/nginx", "-g", "daemon off;"])).toBe("nginx");
     expect(
       processName(["/opt/node", "--import", "file:///srv/first.ts", "/srv/main.ts", "--port"]),

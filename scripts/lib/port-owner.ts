@@ -1,18 +1,23 @@
-/** Which process listens on a port, so that "the port is taken" can say by whom. */
+/** Finds the process that listens on a port, for the error message about a port in use. */
 import { execFile } from "node:child_process";
 import { readdir, readFile, readlink } from "node:fs/promises";
 import { basename } from "node:path";
 import { promisify } from "node:util";
 
+/** The process that listens on a port. */
 export interface PortOwner {
   readonly pid: number;
   readonly name: string;
-  /** Process to stop when the owner belongs to `npm start` with the given data folder; null for any other program. */
+  /**
+   * Id of the process to stop when the owner was started with the given data folder; null for any
+   * other program.
+   */
   readonly starter: number | null;
 }
 
+/** State of a listening socket in /proc/net/tcp. */
 const LISTENS = "0A";
-/** Inodes of the sockets that listen on a port, from a table such as /proc/net/tcp. */
+/** Returns the inodes of the sockets that listen on a port, from a table such as /proc/net/tcp. */
 export function listListeningInodes(table: string, port: number): readonly string[] {
   const end = `:${port.toString(16).toUpperCase().padStart(4, "0")}`;
   return table
@@ -22,10 +27,12 @@ export function listListeningInodes(table: string, port: number): readonly strin
     .flatMap((cells) => cells[9] ?? []);
 }
 
-/** Name of a process from its arguments: the program, and the script where the program is Node. */
+/**
+ * Returns the name of a process from its arguments: the program, and the script when it is Node.
+ */
 export function processName(args: readonly string[]): string {
   const [program = "", ...rest] = args;
-  // A process that gave itself a title has one argument with spaces in it.
+  // A process that has set its title has a single argument with spaces.
   const name = program.includes(" ") ? program : basename(program);
   const script =
     name === "node" ? rest.find((arg) => /^(?!file:).+\.[cm]?[jt]s$/.test(arg)) : undefined;
@@ -47,7 +54,10 @@ async function holdsSocket(pid: number, sockets: ReadonlySet<string>): Promise<b
   return links.some((link) => sockets.has(link));
 }
 
-/** The process to stop when `pid` was started with this data folder: its starter where that still runs, else itself. */
+/**
+ * Returns the process to stop when `pid` was started with this data folder: the `npm start` process
+ * if it still runs, otherwise `pid` itself. Null for another data folder.
+ */
 async function starterOf(pid: number, dataDir: string): Promise<number | null> {
   const environment = (await read(`/proc/${pid}/environ`)).split("\0");
   if (!environment.includes(`DATA_DIR=${dataDir}`)) return null;
@@ -56,6 +66,7 @@ async function starterOf(pid: number, dataDir: string): Promise<number | null> {
   return starts ? parent : pid;
 }
 
+/** Finds the owner of a port in /proc (Linux). */
 async function ownerInProc(port: number, dataDir: string): Promise<PortOwner | null> {
   const tables = await Promise.all(["tcp", "tcp6"].map((name) => read(`/proc/net/${name}`)));
   const sockets = new Set(
@@ -71,13 +82,16 @@ async function ownerInProc(port: number, dataDir: string): Promise<PortOwner | n
   return null;
 }
 
-/** Reads what `lsof -Fpc` prints: a line `p` with the process and a line `c` with its name. */
+/** Reads the output of `lsof -Fpc`: a line `p` with the process id and a line `c` with the name. */
 export function readLsof(text: string): PortOwner | null {
   const pid = Number(/^p(\d+)$/m.exec(text)?.[1] ?? 0);
   return pid === 0 ? null : { pid, name: /^c(.+)$/m.exec(text)?.[1] ?? "a program", starter: null };
 }
 
-/** Finds who listens on a port of this machine. Null when it cannot be known, for example of another account. */
+/**
+ * Finds the process that listens on a port of this machine. Returns null when it cannot be
+ * determined, for example when the process belongs to another account.
+ */
 export async function findPortOwner(port: number, dataDir: string): Promise<PortOwner | null> {
   if (process.platform === "linux") return ownerInProc(port, dataDir);
   if (process.platform === "win32") return null;
@@ -87,7 +101,10 @@ export async function findPortOwner(port: number, dataDir: string): Promise<Port
   );
 }
 
-/** One sentence that says who has the port and what to do. @param variable the setting that chooses another port */
+/**
+ * Returns a sentence that names the process that uses the port and says what to do.
+ * @param variable the setting that chooses another port
+ */
 export function describeTakenPort(port: number, variable: string, owner: PortOwner | null): string {
   const choose = `choose another port with ${variable}=…`;
   if (owner === null) return `Port ${port} is taken by another program: stop it, or ${choose}.`;

@@ -1,14 +1,15 @@
-/** Where the last `npm test` left what its runners reported. */
+/** The reports of the test runners of the last `npm test`. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ROOT } from "./steps.ts";
 
+/** Paths of the reports. */
 export const REPORTS = {
   unit: join(ROOT, ".build/tests/unit.json"),
   browser: join(ROOT, ".build/tests/browser.json"),
 } as const;
 
-/** What a runner reported; an empty object when it left nothing, or half of a report. */
+/** Reads the report of a test runner. @returns an empty object when it is missing or truncated */
 export async function readReport(file: string): Promise<unknown> {
   try {
     return JSON.parse(await readFile(file, "utf8"));

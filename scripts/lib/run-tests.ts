@@ -1,4 +1,4 @@
-/** Runs the test runners and reads what they report. */
+/** Runs Vitest and Playwright and reads their reports. */
 import { spawn } from "node:child_process";
 import { rm } from "node:fs/promises";
 import { readFinite, record } from "@orlaya/slices/stored";
@@ -7,12 +7,13 @@ import type { Browsers } from "./browser.ts";
 import { readReport } from "./reports.ts";
 import { ROOT } from "./steps.ts";
 
+/** Number of passed and failed tests. */
 export interface Count {
   readonly passed: number;
   readonly failed: number;
 }
 
-/** Runs a program with its output shown; resolves with its exit code. */
+/** Runs a program and shows its output. @returns the exit code */
 export function runShown(
   program: string,
   args: readonly string[],
@@ -31,11 +32,11 @@ export function runShown(
   });
 }
 
-/** A runner that fails without counting a failure (a crash, a file that does not load) is one failure. */
+/** Counts one failure when a runner fails without one: a crash, or a file that does not load. */
 const settleCount = (code: number, count: Count): Count =>
   code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
 
-/** Runs Vitest; a skipped or planned test counts as a failure. @param file where its report is written */
+/** Runs Vitest. Skipped and `todo` tests count as failed. @param file path of the report */
 export async function runVitest(file: string, more: readonly string[] = []): Promise<Count> {
   await rm(file, { force: true });
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
@@ -48,11 +49,11 @@ export async function runVitest(file: string, more: readonly string[] = []): Pro
     "numTodoTests",
   ].map((name) => readFinite(report[name]) ?? 0) as [number, number, number, number];
   if (pending + planned > 0)
-    process.stdout.write(`Skipped, so failed: ${pending + planned} tests\n`);
+    process.stdout.write(`Skipped (counts as failed): ${pending + planned} tests\n`);
   return settleCount(code, { passed, failed: failed + pending + planned });
 }
 
-/** Runs Playwright against the built application. @param file where its report is written */
+/** Runs Playwright against the built application. @param file path of the report */
 export async function runPlaywright(
   browsers: Browsers,
   file: string,

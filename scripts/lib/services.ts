@@ -1,4 +1,4 @@
-/** Starts the content service and the site as they run for visitors, on any ports and any data folder. */
+/** Starts the content service and the site in production mode, with any ports and data folder. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -9,38 +9,39 @@ import { openLog } from "./log-file.ts";
 import type { Settings } from "./settings.ts";
 import { ROOT, Sentence, stop } from "./steps.ts";
 
+/** A running service. */
 export interface Service {
   readonly name: string;
   readonly child: ChildProcess;
-  /** Resolves when the process has ended, with how it ended. */
+  /** Resolves when the process has ended, with the signal, the exit code or the error. */
   readonly ended: Promise<string>;
   stop(): Promise<void>;
 }
 interface Launch {
   readonly name: string;
-  /** Arguments of Node: a program and its own arguments. */
+  /** Arguments of Node: the program and its arguments. */
   readonly args: readonly string[];
   readonly folder: string;
   readonly env: NodeJS.ProcessEnv;
-  /** Address that answers when the process is ready. */
+  /** Address that answers with success when the process is ready. */
   readonly url: string;
   readonly log: string;
 }
 export interface StartOptions {
-  /** Ends the start, and the process with it. */
+  /** Aborts the start and stops the process. */
   readonly signal?: AbortSignal;
-  /** Takes what the process says to its operator. */
+  /** Receives the log messages of the process that are marked for the operator. */
   readonly tell?: (line: string) => void;
 }
 
-/** Arguments of Node for a process that is given a channel, and ends when the one that started it does. */
+/** Arguments of Node that make a process with an IPC channel end when its parent ends. */
 export const END_WITH_STARTER = [
   "--import",
   pathToFileURL(join(ROOT, "scripts/lib/end-with-starter.ts")).href,
 ] as const;
 const START_WITHIN_MS = 90_000;
 
-/** What a line of a log says to the operator; null for any other line. */
+/** Returns the message of a log line that is marked for the operator, or null. */
 function readNotice(line: string): string | null {
   if (!line.includes('"operator":true')) return null;
   try {
@@ -54,7 +55,10 @@ function readNotice(line: string): string | null {
   }
 }
 
-/** Writes the output of a process to its log, and tells what is for the operator. @returns its last lines, without stacks */
+/**
+ * Writes the output of a process to its log file, and passes messages for the operator to `tell`.
+ * @returns the last 20 lines without stack traces; the array is updated as the process writes
+ */
 function followOutput(
   child: ChildProcess,
   path: string,
@@ -79,7 +83,7 @@ function followOutput(
   return last;
 }
 
-/** Whether the address answers with success. */
+/** Whether the address answers with a success status. */
 async function answers(url: string): Promise<boolean> {
   try {
     const answer = await fetch(url, { signal: AbortSignal.timeout(3000) });
@@ -90,7 +94,10 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** Starts a process and waits until it answers. @throws Sentence when it ends first or does not answer in time */
+/**
+ * Starts a process and waits until it answers.
+ * @throws Sentence when it ends first or does not answer within 90 seconds
+ */
 export async function startService(
   launch: Launch,
   { signal, tell = () => undefined }: StartOptions = {},
@@ -100,9 +107,9 @@ export async function startService(
   const child = spawn(process.execPath, [...END_WITH_STARTER, ...launch.args], {
     cwd: launch.folder,
     env: launch.env,
-    // The channel tells the process when this one ends.
+    // The IPC channel makes the process stop when this process ends.
     stdio: ["ignore", "pipe", "pipe", "ipc"],
-    // A group of its own: Ctrl-C in the terminal reaches this process, which ends the services in order.
+    // A separate process group: Ctrl-C reaches this process only, which stops the services.
     detached: process.platform !== "win32",
   });
   const last = followOutput(child, log, tell);
@@ -123,10 +130,10 @@ export async function startService(
   const started = performance.now();
   for (let up = false; !up || state.ended;) {
     if (state.ended) {
-      // What it wrote last may still be on its way.
+      // The last output may not have been read yet.
       await Promise.race([closed, wait(500)]);
       throw new Sentence(
-        `The ${name} did not start: ${last.at(-1) ?? "it ended without a word"} (log: ${log}).`,
+        `The ${name} did not start: ${last.at(-1) ?? "it ended without any output"} (log: ${log}).`,
       );
     }
     if (signal?.aborted || performance.now() - started > START_WITHIN_MS) {
@@ -142,7 +149,7 @@ export async function startService(
   return { name, child, ended, stop: () => stop(child) };
 }
 
-/** Address at which this machine reaches a server that listens on `host`. */
+/** Returns the address at which this machine reaches a server that listens on `host`. */
 function originOf(host: string | undefined, port: number): string {
   const every = host === undefined || ["", "0.0.0.0", "::", "::0", "[::]"].includes(host);
   const name = every
@@ -152,11 +159,14 @@ function originOf(host: string | undefined, port: number): string {
       : host;
   return `http://${name}:${port}`;
 }
-/** Address of the content service for the processes of this machine. */
+/** Returns the address of the content service for the processes of this machine. */
 export const getCmsOrigin = (settings: Settings): string =>
   originOf(settings.env["CMS_HOST"], settings.cmsPort);
 
-/** As long as the site keeps an idle connection (server.ts): Next's five seconds are less than any client or proxy expects. */
+/**
+ * Keep-alive timeout of idle connections, the same as that of the site (server.ts). Next's default
+ * of five seconds is shorter than clients and proxies expect.
+ */
 const KEEP_ALIVE_MS = "75000";
 
 /** Starts the content service. */
@@ -185,7 +195,7 @@ export function startCms(settings: Settings, options?: StartOptions): Promise<Se
   );
 }
 
-/** Starts the public site; it is up as soon as it listens, whether the content service answers or not. */
+/** Starts the public site. It counts as ready when it listens, also without the content service. */
 export function startSite(settings: Settings, options?: StartOptions): Promise<Service> {
   return startService(
     {

@@ -1,4 +1,6 @@
-/** The settings of an installation: read from the environment, with the data folder and the secrets that they need. */
+/**
+ * Reads the settings of an installation from the environment, and creates data folder and secrets.
+ */
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
@@ -9,15 +11,17 @@ import type { Variables } from "./environment.ts";
 import { describeTakenPort, findPortOwner } from "./port-owner.ts";
 import { ROOT, Sentence } from "./steps.ts";
 
+/** The settings of an installation. */
 export interface Settings {
   readonly dataDir: string;
   readonly port: number;
   readonly cmsPort: number;
   readonly siteUrl: string;
-  /** Everything that is set; `environmentOf` chooses what a process gets. */
+  /** All variables; `selectEnvironment` selects those of a process. */
   readonly env: NodeJS.ProcessEnv;
 }
 
+/** Secrets that are generated when they are missing. */
 const SECRETS = [
   "PAYLOAD_SECRET",
   "REVALIDATE_SECRET",
@@ -33,7 +37,7 @@ function portOf(name: string, value: string | undefined, fallback: number): numb
   return port;
 }
 
-/** @throws Sentence when somebody listens there already */
+/** @throws Sentence when the port is in use or cannot be used */
 async function requireFree(
   port: number,
   name: string,
@@ -53,11 +57,11 @@ async function requireFree(
     throw new Sentence(describeTakenPort(port, name, await findPortOwner(port, dataDir)));
   if (problem)
     throw new Sentence(
-      `Port ${port} cannot be used (${problem.code ?? problem.message}). Choose another one with ${name}=….`,
+      `Port ${port} cannot be used (${problem.code ?? problem.message}): choose another one with ${name}=….`,
     );
 }
 
-/** A free port of this machine, for tests. */
+/** Returns a free port of this machine. */
 export function freePort(): Promise<number> {
   return new Promise((resolvePort, reject) => {
     const probe = createServer();
@@ -72,7 +76,12 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Reads the settings, makes the data folder and the secrets that are missing. @throws Sentence */
+/**
+ * Reads the settings, and creates the data folder and missing secrets.
+ * @param ports whether to check that both ports are free
+ * @throws Sentence when a setting is invalid, a port is in use, the data folder cannot be written,
+ * or the file with the secrets is damaged
+ */
 export async function prepare(
   source: Variables,
   ports: { readonly check: boolean } = { check: true },
@@ -102,7 +111,7 @@ export async function prepare(
       secrets = JSON.parse(await readFile(file, "utf8")) as Record<string, string>;
     } catch {
       throw new Sentence(
-        `The file ${file} is damaged. Put it back from a backup, or delete it to make new secrets (editors then log in again).`,
+        `The file ${file} is damaged. Restore it from a backup, or delete it to create new secrets (editors must then log in again).`,
       );
     }
   }

@@ -50,20 +50,20 @@ const browser = {
   ],
 };
 
-describe("items and the tests that prove them", () => {
+describe("the specification map", () => {
   it.each([
-    ["one", "[2-006] route name", ["2-006"]],
-    ["several", "[3-092 4-054, 9-027] several", ["3-092", "4-054", "9-027"]],
-    ["a row", "[2-011–2-013] a row", ["2-011", "2-012", "2-013"]],
-    ["none", "no id", []],
-    ["the section of another text is none", "[2.3] a section", []],
-    ["without brackets it is none", "2-006 route name", []],
-    ["a longer number is none", "[12-0061] a longer number", []],
-    // The titles of these tests are read as well: an id in them would pass for proved.
-  ])("ids in a title: %s", (_name, title, ids) => {
+    ["one id", "[2-006] route name", ["2-006"]],
+    ["several ids", "[3-092 4-054, 9-027] several", ["3-092", "4-054", "9-027"]],
+    ["a range", "[2-011–2-013] a row", ["2-011", "2-012", "2-013"]],
+    ["no id", "no id", []],
+    ["not the section of another document", "[2.3] a section", []],
+    ["not an id without brackets", "2-006 route name", []],
+    ["not a longer number", "[12-0061] a longer number", []],
+    // These test titles contain no ids, because the map reads the titles of this file as well.
+  ])("reads from a title: %s", (_name, title, ids) => {
     expect(readIds(title)).toEqual(ids);
   });
-  it("counts tests that passed, and no other", () => {
+  it("counts passed tests only", () => {
     expect(readUnitProofs(unit, "/root")).toEqual([
       { title: "routes [2-003] builds", file: "a.test.ts", kind: "unit" },
     ]);
@@ -72,7 +72,7 @@ describe("items and the tests that prove them", () => {
       { title: "[1-001] home answers", file: "e2e/pages.spec.ts", kind: "HTTP" },
     ]);
   });
-  it("names items without a test, and ids that no item has", () => {
+  it("lists items without a test, and ids without an item", () => {
     const other = { title: "[9-999] no such item", file: "b.test.ts", kind: "unit" } as const;
     const { rows, unknown } = buildSpecMap(ITEMS, [...readUnitProofs(unit, "/root"), other], NONE);
     expect(rows.map(({ item, proofs }) => [item.id, proofs.length])).toEqual([
@@ -81,7 +81,7 @@ describe("items and the tests that prove them", () => {
     ]);
     expect(unknown).toEqual(["9-999"]);
   });
-  it("writes a table that a bar in a text does not break", () => {
+  it("escapes vertical bars in the table", () => {
     const page = formatSpecMap(buildSpecMap(ITEMS, readBrowserProofs(browser), NONE).rows);
     expect(page).toContain("| 1-001 | Sells \\| plans | HTTP | home answers | e2e/pages.spec.ts |");
     expect(page).toContain("| 2-003 | Localized segment |  | **none** |  |");
@@ -95,7 +95,7 @@ describe("items and the tests that prove them", () => {
     expect(page).toContain("How these items are read here:\n\n- 1-001: The plans of the seed.\n");
     expect(page.split("How these items")).toHaveLength(2);
   });
-  it("writes why an item is not used, and counts it apart from the others", () => {
+  it("writes why an item is not used, and counts it separately", () => {
     const unused = readUnused("id\treason\n2-003\tnobody | needs it\n9-998\tgone");
     const { rows, unknown } = buildSpecMap(ITEMS, readBrowserProofs(browser), unused);
     const page = formatSpecMap(rows);
@@ -107,11 +107,11 @@ describe("items and the tests that prove them", () => {
     expect(page).toContain("## 2 Routes (0 of 0, 1 not used)\n");
     expect(unknown).toEqual(["9-998"]);
   });
-  it("refuses a list of unused items that is damaged", () => {
+  it("rejects an invalid list of unused items", () => {
     expect(() => readUnused("id\treason\n2-003\t")).toThrow("Line 2");
     expect(() => readUnused("id\treason\n2-003\ta\nx\ta")).toThrow("Line 3");
   });
-  it("refuses a list of items that is damaged", () => {
+  it("rejects an invalid list of items", () => {
     expect(() => readItems("id\n\tx")).toThrow("Line 2");
   });
 });

@@ -1,15 +1,22 @@
-/** Which test proves which item of the specification: read from the reports of a test run, never from the source. */
+/**
+ * Maps the items of the specification to the tests that prove them. The tests are read from the
+ * reports of a test run, not from the source.
+ */
 import { record, readRecords, readString } from "@orlaya/slices/stored";
 import { readBrowserTests } from "./browser-report.ts";
 
+/** An item of the specification. */
 export interface SpecItem {
   readonly id: string;
   readonly section: string;
   readonly item: string;
-  /** How the item is read here, where its words leave room; empty for most. */
+  /** How this project interprets an ambiguous item; empty for most items. */
   readonly note: string;
 }
-/** What a test drives: code in the runner's own process, the built site by HTTP, or the built site in a browser. */
+/**
+ * What a test runs: code in its own process, the built site by HTTP, or the built site in a
+ * browser.
+ */
 export type ProofKind = "unit" | "HTTP" | "browser";
 /** A test that passed. */
 export interface Proof {
@@ -18,7 +25,10 @@ export interface Proof {
   readonly kind: ProofKind;
 }
 
-/** The items of data/spec-items.tsv: id, section, kind, item, how to see it, a note or nothing. @throws when a line has no id */
+/**
+ * Reads the items of data/spec-items.tsv. Columns: id, section, kind, item, how to see it, optional
+ * note. @throws when a line has no valid id or no text
+ */
 export function readItems(tsv: string): readonly SpecItem[] {
   return tsv
     .trim()
@@ -27,25 +37,29 @@ export function readItems(tsv: string): readonly SpecItem[] {
     .map((line, at) => {
       const [id = "", section = "", , item = "", , note = ""] = line.split("\t");
       if (!/^\d-\d{3}$/.test(id) || !item)
-        throw new Error(`Line ${at + 2} of the specification's items has no id or no text.`);
+        throw new Error(`Line ${at + 2} of data/spec-items.tsv has no valid id or no text.`);
       return { id, section, item, note: note.trim() };
     });
 }
 
-/** The items of data/spec-unused.tsv that the product does not use, each with the reason. @throws when a line has no id or no reason */
+/**
+ * Reads data/spec-unused.tsv, the items that the product does not use.
+ * @returns the reason by id
+ * @throws when a line has no valid id or no reason
+ */
 export function readUnused(tsv: string): ReadonlyMap<string, string> {
   const lines = tsv.trim().split("\n").slice(1);
   return new Map(
     lines.map((line, at) => {
       const [id = "", reason = ""] = line.split("\t").map((value) => value.trim());
       if (!/^\d-\d{3}$/.test(id) || !reason)
-        throw new Error(`Line ${at + 2} of the unused items has no id or no reason.`);
+        throw new Error(`Line ${at + 2} of data/spec-unused.tsv has no valid id or no reason.`);
       return [id, reason] as const;
     }),
   );
 }
 
-/** Ids that a title carries: `[2-006]`, `[3-092 4-054]`, `[2-011–2-013]` for a row of them. */
+/** Returns the ids in a title: `[2-006]`, `[3-092 4-054]`, or `[2-011–2-013]` for a range. */
 export function readIds(title: string): readonly string[] {
   return [...title.matchAll(/\[([^\]]+)\]/g)].flatMap(([, inside = ""]) => {
     const rows = [...inside.matchAll(/(\d)-(\d{3})\s*[–…]\s*\1-(\d{3})/g)].flatMap(
@@ -64,11 +78,11 @@ export function readIds(title: string): readonly string[] {
   });
 }
 
-/** Path from the repository's root, with forward slashes. */
+/** Returns the path from the root of the repository, with forward slashes. */
 const relative = (file: string, root: string): string =>
   file.replaceAll("\\", "/").replace(`${root.replaceAll("\\", "/")}/`, "");
 
-/** Passed tests of a report of the unit runner (JSON reporter). */
+/** Returns the passed tests of a Vitest report (JSON reporter). */
 export function readUnitProofs(report: unknown, root: string): readonly Proof[] {
   return readRecords(record(report)["testResults"]).flatMap((file) =>
     readRecords(file["assertionResults"])
@@ -81,7 +95,7 @@ export function readUnitProofs(report: unknown, root: string): readonly Proof[] 
   );
 }
 
-/** Passed tests of a report of Playwright (JSON reporter), unsteady ones included. */
+/** Returns the passed tests of a Playwright report (JSON reporter), including unsteady tests. */
 export function readBrowserProofs(report: unknown): readonly Proof[] {
   return readBrowserTests(report)
     .filter(({ result }) => result === "passed" || result === "unsteady")
@@ -92,13 +106,18 @@ export function readBrowserProofs(report: unknown): readonly Proof[] {
     }));
 }
 
+/** A row of the map. */
 export interface SpecRow {
   readonly item: SpecItem;
   readonly proofs: readonly Proof[];
-  /** Why the product does not use it; null where it does. */
+  /** Why the product does not use the item; null when it does. */
   readonly unused: string | null;
 }
-/** Every item with the tests that carry its id; ids in titles and in `unused` that no item has. */
+/**
+ * Builds the map.
+ * @returns `rows`: every item with the tests that have its id in their title; `unknown`: ids in
+ * titles and in `unused` that no item has
+ */
 export function buildSpecMap(
   items: readonly SpecItem[],
   proofs: readonly Proof[],
@@ -124,8 +143,9 @@ export function buildSpecMap(
 }
 
 const KINDS: readonly ProofKind[] = ["unit", "HTTP", "browser"];
-/** Tests shown of one item; the others are counted. */
+/** Number of tests that are listed per item; further tests are only counted. */
 const SHOWN = 2;
+/** Formats a text as a table cell, without ids in brackets. */
 function cell(value: string): string {
   return value
     .replaceAll("|", "\\|")
@@ -133,14 +153,14 @@ function cell(value: string): string {
     .replaceAll(/\s*\[[^\]]*\]\s*/g, " ")
     .trim();
 }
-/** The notes of a section, below its table. */
+/** Returns the notes of a section, which follow its table. */
 function notesOf(rows: readonly SpecRow[]): readonly string[] {
   const notes = rows
     .filter(({ item }) => item.note)
     .map(({ item }) => `- ${item.id}: ${item.note}`);
   return notes.length > 0 ? ["How these items are read here:", "", ...notes, ""] : [];
 }
-/** `3 of 4 items`, with the number of unused items, which are not among the four. */
+/** Returns the count as `3 of 4 items, 1 not used`. Unused items are not among the four. */
 function countProved(rows: readonly SpecRow[], noun = ""): string {
   const used = rows.filter(({ unused }) => unused === null);
   const proved = used.filter(({ proofs }) => proofs.length > 0);
@@ -156,7 +176,7 @@ function writeRow({ item, proofs, unused }: SpecRow): string {
   const files = [...new Set(shown.map(({ file }) => file))].join("<br>");
   return `| ${item.id} | ${cell(item.item)} | ${kinds} | ${titles}${more > 0 ? `<br>and ${more} more` : ""} | ${files} |`;
 }
-/** docs/spec-map.md. */
+/** Returns the text of docs/spec-map.md. */
 export function formatSpecMap(rows: readonly SpecRow[]): string {
   const sections = [...new Set(rows.map(({ item }) => item.section))];
   return [

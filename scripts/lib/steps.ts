@@ -1,20 +1,23 @@
-/** Long steps with their elapsed time, and the one way a task ends badly: a sentence and exit code 1. */
+/**
+ * Steps and commands of the tasks in scripts/, with elapsed times, error messages and exit codes.
+ */
 import { spawn, type ChildProcess, type SpawnOptions } from "node:child_process";
 import { createWriteStream, mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 
+/** Path of the root of the repository. */
 export const ROOT = join(import.meta.dirname, "..", "..");
 const seconds = (started: number): string =>
   `${((performance.now() - started) / 1000).toFixed(1)} s`;
 
-/** A failure whose message is all the user needs. */
+/** An error whose message is shown to the user without a stack trace. */
 export class Sentence extends Error {}
 
 /** Returns the message of any thrown value. */
 export const describeError = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-/** Runs a step: says that it began, that it still runs (every ten seconds), and how long it took. */
+/** Runs a step. Prints its start, its elapsed time every ten seconds, and its total time. */
 export async function runStep<T>(name: string, work: () => Promise<T>): Promise<T> {
   const started = performance.now();
   process.stdout.write(`${name} …\n`);
@@ -30,7 +33,11 @@ export async function runStep<T>(name: string, work: () => Promise<T>): Promise<
   }
 }
 
-/** Runs a command to its end; its output goes to a log file and is shown when it fails. @throws Sentence */
+/**
+ * Runs a command until it ends. `log` is a file for its output, `show` passes the output to the
+ * terminal, and `quiet` suppresses the last 40 lines of output that are printed after a failure.
+ * @throws Sentence when the command cannot be started or fails
+ */
 export function runCommand(
   name: string,
   program: string,
@@ -48,7 +55,7 @@ export function runCommand(
       stdio: show ? "inherit" : ["ignore", "pipe", "pipe"],
       ...rest,
     });
-    // A task that is stopped leaves no command behind.
+    // The command is killed when the task exits before it.
     function kill(): void {
       child.kill();
     }
@@ -78,14 +85,14 @@ export function runCommand(
       if (!quiet) process.stderr.write(tail.join("").split("\n").slice(-40).join("\n"));
       reject(
         new Sentence(
-          `${name} failed${code === null ? "" : ` with code ${code}`}${log ? `; the whole output is in ${log}` : ""}.`,
+          `${name} failed${code === null ? "" : ` with code ${code}`}${log ? `; see the full output in ${log}` : ""}.`,
         ),
       );
     });
   });
 }
 
-/** Ends a child process: SIGTERM, and SIGKILL after `graceMs`. */
+/** Stops a child process with SIGTERM, and with SIGKILL after `graceMs` milliseconds. */
 export function stop(child: ChildProcess, graceMs = 10_000): Promise<void> {
   return new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) {
@@ -103,7 +110,7 @@ export function stop(child: ChildProcess, graceMs = 10_000): Promise<void> {
   });
 }
 
-/** Runs a task's body; a Sentence ends it with that sentence and code 1, anything else with its stack. */
+/** Runs a task. On an error it prints the message (Sentence) or the stack and exits with code 1. */
 export function runMain(body: () => Promise<void>): void {
   body().catch((error: unknown) => {
     process.stderr.write(

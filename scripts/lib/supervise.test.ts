@@ -1,4 +1,4 @@
-/** The supervisor with small processes in the place of the services. */
+/** Tests the supervisor with small processes instead of the services. */
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -13,7 +13,7 @@ let program: string;
 beforeAll(() => {
   room = mkdtempSync(join(tmpdir(), "supervise-"));
   program = join(room, "service.mjs");
-  // Counts its starts in a file, and does not start at all while the file "broken" is there.
+  // Appends its process id to a file at each start. Fails to start while the file "broken" exists.
   writeFileSync(
     program,
     `
@@ -100,7 +100,7 @@ describe("supervision", () => {
     }
   }
 
-  it("a process that was killed is started again, and both are said", () =>
+  it("restarts a killed process and reports both events", () =>
     withFake(async ({ url, starts }, run, told) => {
       const first = run.current().child.pid;
       run.current().child.kill("SIGKILL");
@@ -112,7 +112,7 @@ describe("supervision", () => {
       expect(starts()).toBe(2);
     }));
 
-  it("a process that ends at every start is tried again with longer pauses, for ever, and each time that is said", () =>
+  it("keeps restarting a process that fails at every start, with longer pauses, and reports each end", () =>
     withFake(async ({ url, broken }, run, told) => {
       writeFileSync(broken, "");
       run.current().child.kill("SIGKILL");
@@ -128,7 +128,7 @@ describe("supervision", () => {
       await expect.poll(() => told.at(-1)).toMatch(/answers again/);
     }));
 
-  it("after the signal the process ends and is not started again, not even out of a pause", () =>
+  it("stops the process after the signal and does not restart it, not even during a pause", () =>
     withFake(async ({ url, starts, broken }, run, told, stop) => {
       writeFileSync(broken, "");
       run.current().child.kill("SIGKILL");
@@ -139,7 +139,7 @@ describe("supervision", () => {
       expect([await isUp(url), starts()]).toEqual([false, before]);
     }));
 
-  it("the signal ends a process that has not answered yet", async () => {
+  it("stops a process that has not answered yet after the signal", async () => {
     const [{ broken }, stopping] = [await fake(), new AbortController()];
     const silent = join(room, "silent.mjs");
     writeFileSync(silent, "setInterval(() => undefined, 1000);");
@@ -159,7 +159,7 @@ describe("supervision", () => {
     await expect(starting).rejects.toThrow(/abort/);
   });
 
-  it("a first start that fails is one sentence, and nothing is tried again", async () => {
+  it("throws one sentence and does not retry when the first start fails", async () => {
     const service = await fake();
     writeFileSync(service.broken, "");
     const { signal } = new AbortController();
@@ -170,8 +170,8 @@ describe("supervision", () => {
   });
 });
 
-describe("a starter that is killed", () => {
-  it("takes its processes along", async () => {
+describe("a killed parent process", () => {
+  it("ends its child processes", async () => {
     const port = await freePort();
     const file = join(room, "starter.ts");
     const services = JSON.stringify(new URL("./services.ts", import.meta.url).href);

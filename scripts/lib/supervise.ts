@@ -1,22 +1,28 @@
-/** Keeps the processes of `npm start` running: one that ends is started again, as often as it ends. */
+/** Keeps the processes of `npm start` running: restarts a process every time it ends. */
 import { setTimeout as wait } from "node:timers/promises";
 import type { Service } from "./services.ts";
 import { describeError } from "./steps.ts";
 
-/** Pauses before the first, second, … start in a row; the last one stays. */
+/**
+ * Pauses before the first, second, … restart in a row. The last pause is used for all further
+ * restarts.
+ */
 const PAUSES_MS = [250, 1000, 2000, 5000, 15_000, 30_000] as const;
-/** A process that lived for so long has started well: the next pause is the first one again. */
+/** Running time after which a start counts as successful: the next pause is the first one again. */
 const STEADY_MS = 60_000;
 
+/** Options of `supervise`. */
 export interface Supervision {
-  /** Ends the process for good. */
+  /** Stops the process without a restart. */
   readonly signal: AbortSignal;
-  /** Takes a line for the operator. */
+  /** Receives messages for the operator. */
   readonly tell: (line: string) => void;
   readonly pausesMs?: readonly number[];
   readonly steadyMs?: number;
 }
+/** A supervised process. */
 export interface Supervised {
+  /** Returns the current service, which changes with each restart. */
   readonly current: () => Service;
   /** Resolves when the process has ended after the signal. */
   readonly stopped: Promise<void>;
@@ -24,15 +30,15 @@ export interface Supervised {
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
-/** Waits, or ends at once when the signal comes. */
+/** Waits `ms` milliseconds, or until the signal is aborted. */
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   wait(ms, undefined, { signal }).catch(() => undefined);
 
 /**
- * Starts a process, and starts it again whenever it ends, until the signal comes.
+ * Starts a process and restarts it whenever it ends, until the signal is aborted.
  * @param start starts the process and resolves when it answers
- * @returns when the first start has succeeded
- * @throws what the first start throws: settings that are wrong stay wrong
+ * @returns after the first successful start
+ * @throws the error of the first start, because invalid settings stay invalid
  */
 export async function supervise(
   start: () => Promise<Service>,
@@ -41,7 +47,10 @@ export async function supervise(
   const { signal, tell, pausesMs = PAUSES_MS, steadyMs = STEADY_MS } = supervision;
   let service = await start();
 
-  /** Tries until the process answers again. @returns how many starts failed; null after the signal */
+  /**
+   * Restarts the process until it answers.
+   * @returns the number of ends in a row, or null after the signal
+   */
   async function startAgain(before: number, how: string): Promise<number | null> {
     const ended = performance.now();
     let ends = before;
@@ -65,7 +74,7 @@ export async function supervise(
     let ends: number | null = 0;
     while (ends !== null) {
       const started = performance.now();
-      // The signal may have come at the moment of the start.
+      // The signal may have been aborted during the start.
       if (signal.aborted) await service.stop();
       const how = await service.ended;
       if (signal.aborted) return;

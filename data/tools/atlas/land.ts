@@ -1,4 +1,4 @@
-/** Outlines of land: those of Natural Earth (public domain), and which of them belong to a place. */
+/** Reads the outlines of Natural Earth (public domain) and finds the land of a place. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { feature } from "topojson-client";
@@ -6,14 +6,15 @@ import countries from "../../countries.json" with { type: "json" };
 import type { DrawnPlace } from "../places.ts";
 import { getAngle, getCosine, toVector, type Point, type Vector } from "./projection.ts";
 
-/** A closed line: the outer edge of a land or of a lake in it. */
+/** A closed line: the outer edge of a land area, or the edge of a lake in it. */
 export type Ring = readonly Point[];
 
+/** A land area of Natural Earth. */
 export interface Land {
-  /** Numeric code of Natural Earth, or the name where it has none. */
+  /** Numeric code of the country in Natural Earth, or its name when it has no code. */
   readonly owner: string;
   readonly rings: readonly Ring[];
-  /** The points of the outer edge. */
+  /** Points of the outer edge. */
   readonly vectors: readonly Vector[];
 }
 
@@ -21,7 +22,10 @@ function readLands(): readonly Land[] {
   const file = createRequire(import.meta.url).resolve("world-atlas/countries-10m.json");
   const world = JSON.parse(readFileSync(file, "utf8")) as Parameters<typeof feature>[0];
   const outlines = world.objects["countries"];
-  if (!outlines) throw new Error("world-atlas/countries-10m.json holds no countries");
+  if (!outlines)
+    throw new Error(
+      "world-atlas/countries-10m.json contains no countries: check the version of world-atlas",
+    );
   const found = feature(world, outlines);
   return ("features" in found ? found.features : [found]).flatMap(
     ({ id, properties, geometry }) => {
@@ -41,16 +45,16 @@ function readLands(): readonly Land[] {
 }
 let lands: readonly Land[] | null = null;
 
-/** Every land of the world, read once. */
+/** Returns all land areas of the world. The file is read once. */
 export const getLands = (): readonly Land[] => (lands ??= readLands());
 
-/** The distance of a place from the nearest point of a land's outline, in degrees. */
+/** Returns the distance of a place from the nearest point of an outline, in degrees. */
 export function getDistanceFrom(land: Land, place: Point): number {
   const at = toVector(place);
   return getAngle(land.vectors.reduce((most, point) => Math.max(most, getCosine(point, at)), -1));
 }
 
-/** The land of a place: what belongs to it within reach. @throws where Natural Earth has none */
+/** Returns the land areas of the owner of a place within its reach. @throws when there are none */
 export function findLandOf(
   code: string,
   { at, reach, owner }: DrawnPlace,

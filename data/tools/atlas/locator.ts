@@ -1,4 +1,6 @@
-/** The locator of a map: the globe of a region with a mark, for a place that nobody would find by its outline. */
+/**
+ * Locators of maps: the globe of a region with a mark, for small places that are hard to recognise.
+ */
 import { COLOURS, formatNumber, MAP, OPEN } from "./picture.ts";
 import { getDistance, turn, type Point } from "./projection.ts";
 
@@ -10,7 +12,7 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** The region whose globe locates a place, and where its picture stands on the map. */
+/** The region whose globe is shown, and position and size of the globe on the map, in pixels. */
 export interface Locator {
   readonly region: string;
   readonly left: number;
@@ -18,7 +20,7 @@ export interface Locator {
   readonly size: number;
 }
 
-/** Centres of the region globes of the atlas. */
+/** Centres of the region globes in the atlas: longitude and latitude. */
 const GLOBES: Readonly<Record<string, Point>> = {
   europe: [14, 48],
   africa: [18, 4],
@@ -30,9 +32,13 @@ const GLOBES: Readonly<Record<string, Point>> = {
   "latin-america": [-66, -12],
   caribbean: [-70, 18],
 };
+/** Size and margin in pixels; radius as a share of the size. */
 const GLOBE = { size: 236, radius: 0.49, margin: 30 } as const;
 
-/** The globe of the region that shows the place best, with a mark on it, in the corner of the map that is farthest from the place. */
+/**
+ * Returns the locator of a place: the globe whose centre is nearest to it, in the bottom corner of
+ * the map on the other side of the place, and the mark as an SVG of the size of the map.
+ */
 export function locate(
   place: Point,
   box: Box,

@@ -1,8 +1,8 @@
-/** A map as an SVG: its size, its colours, outlines as paths. */
+/** Draws a map as an SVG: size, colours and paths of outlines. */
 import type { Ring } from "./land.ts";
 import type { Point } from "./projection.ts";
 
-/** Pixels. */
+/** Size of a map in pixels. */
 export const MAP = { width: 960, height: 720 } as const;
 
 export const COLOURS = {
@@ -15,19 +15,22 @@ export const COLOURS = {
   mark: "#c2410c",
 } as const;
 
-/** Start of an SVG of the size of a map. */
+/** Opening tag of an SVG of the size of a map. */
 export const OPEN = `<svg xmlns="http://www.w3.org/2000/svg" width="${MAP.width}" height="${MAP.height}" stroke-linejoin="round">`;
-/** A coordinate with at most one decimal. */
+/** Formats a coordinate with at most one decimal. */
 export const formatNumber = (value: number): string => value.toFixed(1).replace(/\.0$/, "");
 
-/** Places of an outline, projected by `at`, as straight lines. */
+/** Returns outlines as a path of straight lines. `at` projects a place onto the map. */
 export function traceLines(rings: readonly Ring[], at: (place: Point) => Point): string {
   return rings
     .map((ring) => `M${ring.map((point) => at(point).map(formatNumber).join(" ")).join("L")}Z`)
     .join("");
 }
 
-/** The same as curves through the middles of the edges: at a large scale the corners of Natural Earth are not the coast's. */
+/**
+ * Returns outlines as a path of curves through the midpoints of the edges. At a large scale,
+ * straight lines would show the corners of the simplified outlines of Natural Earth.
+ */
 export function traceCurves(rings: readonly Ring[], at: (place: Point) => Point): string {
   return rings
     .map((ring) => {
@@ -42,7 +45,9 @@ export function traceCurves(rings: readonly Ring[], at: (place: Point) => Point)
     .join("");
 }
 
-/** The picture: sea, the shallow water around all land, the land `around` and the land of the place, `own`. */
+/**
+ * Draws sea, shallow water around all land, the surrounding land and the land of the place (`own`).
+ */
 export function drawLand(own: string, around: string): string {
   const { width, height } = MAP;
   return [
@@ -51,7 +56,7 @@ export function drawLand(own: string, around: string): string {
     `<rect width="${width}" height="${height}" fill="${COLOURS.sea}"/>`,
     `<path d="${around}${own}" fill="${COLOURS.shelf}" stroke="${COLOURS.shelf}" stroke-width="18" opacity=".8" filter="url(#soft)"/>`,
     `<path d="${around}" fill="${COLOURS.land}" stroke="${COLOURS.line}" stroke-width="1.2"/>`,
-    // The edge is drawn under the fill as well, so that an atoll of a pixel is still seen.
+    // A wider stroke below and a stroke on the fill keep an atoll of one pixel visible.
     `<path d="${own}" fill="${COLOURS.edge}" stroke="${COLOURS.edge}" stroke-width="7"/><path d="${own}" fill="${COLOURS.place}" stroke="${COLOURS.place}" stroke-width="4"/>`,
     "</svg>",
   ].join("");

@@ -1,13 +1,13 @@
-/** Points on the globe and on a map: distances, the view of a globe, and Lambert's azimuthal equal-area projection. */
+/** Distances on the globe, the view of a globe, and Lambert's azimuthal equal-area projection. */
 
 /** Longitude and latitude in degrees, or x and y. */
 export type Point = readonly [number, number];
-/** Three coordinates on axes at right angles. */
+/** Cartesian coordinates. */
 export type Vector = readonly [number, number, number];
 
 const RADIAN = Math.PI / 180;
 
-/** The vector from the centre of the globe to a place. */
+/** Returns the unit vector from the centre of the globe to a place. */
 export function toVector([longitude, latitude]: Point): Vector {
   return [
     Math.cos(latitude * RADIAN) * Math.cos(longitude * RADIAN),
@@ -16,18 +16,18 @@ export function toVector([longitude, latitude]: Point): Vector {
   ];
 }
 
-/** Angle of which this is the cosine, in degrees. */
+/** Returns the angle of a cosine, in degrees. */
 export const getAngle = (cosine: number): number =>
   Math.acos(Math.min(1, Math.max(-1, cosine))) / RADIAN;
 
-/** The cosine of the angle between two vectors of length 1. */
+/** Returns the cosine of the angle between two unit vectors. */
 export const getCosine = (p: Vector, q: Vector): number => p[0] * q[0] + p[1] * q[1] + p[2] * q[2];
 
-/** The distance of two places, in degrees. */
+/** Returns the distance of two places, in degrees. */
 export const getDistance = (a: Point, b: Point): number =>
   getAngle(getCosine(toVector(a), toVector(b)));
 
-/** East, north and towards the viewer, for a viewer above `centre`. */
+/** Returns the coordinates east, north and towards a viewer above `centre`. */
 export function turn(centre: Point, place: Point): Vector {
   const [longitude, latitude, at] = [
     (place[0] - centre[0]) * RADIAN,
@@ -41,14 +41,14 @@ export function turn(centre: Point, place: Point): Vector {
   ];
 }
 
-/** Lambert's azimuthal equal-area projection: x to the right, y down, one unit a radian. */
+/** Projects a place with Lambert's projection: x to the right, y down, one unit per radian. */
 export function project(centre: Point, place: Point): Point {
   const [x, y, z] = turn(centre, place);
   const k = Math.sqrt(2 / Math.max(1e-6, 1 + z));
   return [x * k, -y * k];
 }
 
-/** The place whose projection about `centre` is `point`. */
+/** Returns the place whose projection around `centre` is the given point. */
 export function unproject(centre: Point, [x, y]: Point): Point {
   const far = Math.hypot(x, y);
   if (far < 1e-9) return centre;

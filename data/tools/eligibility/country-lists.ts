@@ -1,8 +1,10 @@
-/** The country lists of the eligibility data (spec §3): zones of residence and destination, and nationalities. */
+/**
+ * The country lists of the eligibility data (spec §3): zones, excluded countries and nationalities.
+ */
 import groupRows from "../../groups.json" with { type: "json" };
 import { excludedPlaces } from "../groups.ts";
 
-/** A zone has a list as residence and a list as destination. */
+/** The role of a zone. Each zone has one list as residence and one as destination. */
 export type ZoneRole = "location" | "destination";
 
 const splitCodes = (text: string): string[] => text.split(" ");
@@ -11,7 +13,7 @@ const inhabited = getGroup("world");
 const omit = (all: readonly string[], some: readonly string[]): string[] =>
   all.filter((code) => !some.includes(code));
 
-/** Countries of a list as residence; as destination too, unless said otherwise. */
+/** A zone. `destination` is given only when it differs from `location`. */
 interface Zone {
   name: string;
   location: string[];
@@ -37,7 +39,7 @@ const list4 = splitCodes(
     "TG TO TT TZ UG VC VU WS ZM",
 );
 
-/** In the order of data/eligibility/lists.json. */
+/** All zones, in the order of data/eligibility/lists.json. */
 export const zones = {
   FR: { name: "List 1. France", location: ["FR"] },
   CH: { name: "List 2. Switzerland", location: ["CH"] },
@@ -46,7 +48,8 @@ export const zones = {
   ME: { name: "List 5. Middle East countries", location: middleEast },
   SA: { name: "List 6. South Asia other countries", location: southAsia },
   AO: { name: "List 7. Asia other countries", location: asiaOther },
-  // France and Canada stand in the destination version only (spec §3): whoever goes there is served like the rest.
+  // France and Canada are in the destination version only (spec §3), because people who go there
+  // get the same plans as for the rest of the world.
   L8: { name: "List 8. Other countries", location: other, destination: [...other, "CA", "FR"] },
   A4: { name: "List 9. Asia except Singapore", location: splitCodes("HK ID PH VN") },
   SG: { name: "List 10. Singapore", location: ["SG"] },
@@ -80,8 +83,9 @@ export const zones = {
 } as const satisfies Record<string, Zone>;
 export type ZoneKey = keyof typeof zones;
 
-/** Nationals whose plan differs: of the places with a local plan, and of the United States and Canada. */
+/** Nationalities with other plans: places with a local plan, the United States and Canada. */
 const ownRules = splitCodes("AE CA HK ID PH SG TH US VN");
+/** The two nationality lists. */
 export const nationalities = {
   A: {
     name: "Nationality 1. National-type nationalities",
@@ -91,7 +95,7 @@ export const nationalities = {
 } as const;
 export type NationalityKey = keyof typeof nationalities;
 
-/** Codes of the countries of a zone in one of its versions, as they are authored. */
+/** Returns the country codes of a zone in one of its roles. */
 export function getZoneCountries(key: ZoneKey, role: ZoneRole): readonly string[] {
   const zone: Zone = zones[key];
   return role === "destination" ? (zone.destination ?? zone.location) : zone.location;

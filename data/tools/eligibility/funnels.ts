@@ -1,8 +1,8 @@
-/** Addresses of the funnels of the eligibility data: the first funnel of each product, and second funnels of some. */
+/** Funnels of the eligibility data: one of each product, and a second funnel of some products. */
 import type { Locale } from "../../../packages/locales/src/index.ts";
 import type { PerLocale } from "../photos.ts";
 
-/** A funnel of a product beside its first. */
+/** A second funnel of a product. */
 export interface SecondFunnel {
   readonly product: string;
   readonly languages: readonly Locale[];
@@ -11,7 +11,10 @@ export interface SecondFunnel {
   readonly parcours: string;
 }
 
-/** Second funnels of some products: another entry for some residents. Languages absent here take the English address. */
+/**
+ * Second funnels, for some residents. Languages that are not listed have no address, so the finder
+ * uses the English address.
+ */
 export const secondFunnels: Readonly<Record<string, SecondFunnel>> = {
   "long-term/france": {
     product: "long-term",
@@ -43,11 +46,14 @@ export const secondFunnels: Readonly<Record<string, SecondFunnel>> = {
   },
 };
 
-/** The address of a first funnel. Where a language has no address of its own, the column is empty and the finder takes en-gb (finder §2.14). */
+/**
+ * Returns the address of a first funnel. Returns null when the address of a language equals the
+ * English address; the finder then uses en-gb (finder §2.14).
+ */
 export const getOwnUrl = (urls: PerLocale, locale: Locale): string | null =>
   locale === "en" || urls[locale] !== urls.en ? urls[locale] : null;
 
-/** The address of a second funnel; null in a language that it lacks. */
+/** Returns the address of a second funnel, or null for a language that it does not have. */
 export function getSecondUrl(funnel: SecondFunnel, locale: Locale): string | null {
   if (!funnel.languages.includes(locale)) return null;
   const query = new URLSearchParams({

@@ -1,4 +1,4 @@
-/** The tables of the eligibility data beside its rules (spec §3), each record with its reverse links. */
+/** Builds the tables of the eligibility data other than the rules (spec §3), with reverse links. */
 import type {
   Country,
   CountryList,
@@ -21,7 +21,7 @@ import { getCountryId, getFunnelId, getListId, getProductId, getRuleId } from ".
 
 const siteProducts = buildSiteProducts();
 
-/** Ids of the rules that name a record in a column. */
+/** Returns the ids of the rules that refer to a record in a column. */
 function getUsers(
   rules: readonly Rule[],
   column: "residence" | "destination" | "nationality" | "profile" | "product" | "funnel",
@@ -30,7 +30,7 @@ function getUsers(
   return rules.filter((rule) => rule[column].includes(id)).map((rule) => rule.id);
 }
 
-/** Every zone as residence and as destination, then the nationalities. */
+/** Builds the lists: each zone as residence and as destination, then the nationalities. */
 export function buildLists(rules: readonly Rule[]): CountryList[] {
   const ofZones = (Object.entries(zones) as [ZoneKey, (typeof zones)[ZoneKey]][]).flatMap(
     ([key, { name }]) =>
@@ -64,10 +64,10 @@ export function buildLists(rules: readonly Rule[]): CountryList[] {
   return [...ofZones, ...ofNationalities];
 }
 
-/** The source writes some codes in lower case; ingest upper-cases them (finder §2.10). */
+/** Codes that are lower-case in the data, as in the original source (finder §2.10). */
 const lowerCase = ["FR", "SG", "VN"];
 
-/** The 250 countries of data/countries.json, with the lists that they are in. */
+/** Builds the 250 countries of data/countries.json, with the lists that contain them. */
 export function buildCountries(lists: readonly CountryList[]): Country[] {
   return countryRows.map((row): Country => {
     const id = getCountryId(row.code);
@@ -82,7 +82,7 @@ export function buildCountries(lists: readonly CountryList[]): Country[] {
   });
 }
 
-/** The nine profiles. */
+/** Builds the nine profiles. */
 export function buildProfiles(rules: readonly Rule[]): Profile[] {
   return Object.entries(profiles).map(([id, { name, type, order, labels }]): Profile => ({
     id,
@@ -96,11 +96,14 @@ export function buildProfiles(rules: readonly Rule[]): Profile[] {
 
 function getOfferUids(key: string): PerLocale {
   const offer = offers.find((o) => o.key === key);
-  if (!offer) throw new Error(`${key}: no such offer`);
+  if (!offer) throw new Error(`${key}: data/offers.json has no such offer`);
   return offer.uids;
 }
 
-/** The products, with their pages for individuals. @throws where an offer is unknown */
+/**
+ * Builds the products, with the paths of their pages for individuals.
+ * @throws for an unknown offer
+ */
 export function buildProducts(rules: readonly Rule[]): Product[] {
   return siteProducts.map(({ key, dataName, individual }): Product => ({
     id: getProductId(key),
@@ -120,7 +123,7 @@ export function buildProducts(rules: readonly Rule[]): Product[] {
   }));
 }
 
-/** The first funnel of every product, then the second funnels. */
+/** Builds the first funnel of every product, then the second funnels. */
 export function buildFunnels(rules: readonly Rule[]): Funnel[] {
   const first = siteProducts.map(({ key, dataName, individual }): Funnel => ({
     id: getFunnelId(key),
@@ -137,7 +140,7 @@ export function buildFunnels(rules: readonly Rule[]): Funnel[] {
   return [...first, ...second];
 }
 
-/** The record that names the rules restricted by nationality; it stands among the rules. */
+/** Builds the record, in the table of rules, that links all rules restricted by nationality. */
 export function buildNationalityLinks(rules: readonly Rule[]): LinkRecord {
   return {
     id: getRuleId("nationality links"),

@@ -1,9 +1,9 @@
-/** The columns per locale of the eligibility data: names and addresses. */
+/** Builds the columns per locale of the eligibility data: names and addresses. */
 import type { LocalNames, LocalUrls } from "../../../packages/finder/src/data/index.ts";
 import type { Locale } from "../../../packages/locales/src/index.ts";
 import type { PerLocale } from "../photos.ts";
 
-/** The five columns of names. */
+/** Returns the five columns of names. */
 export function toNameColumns(names: PerLocale): LocalNames {
   return {
     "en-gb": names.en,
@@ -14,7 +14,7 @@ export function toNameColumns(names: PerLocale): LocalNames {
   };
 }
 
-/** The five columns of addresses; null where `getUrl` has none for a language. */
+/** Returns the five columns of addresses; null for a language without an address. */
 export function toUrlColumns(getUrl: (locale: Locale) => string | null): LocalUrls {
   return {
     "url_en-gb": getUrl("en"),

@@ -1,27 +1,31 @@
 /**
- * What is sold from where to where: fifteen places of residence that do not overlap, nine profiles, and for each profile
- * destination lists that do not overlap either. That is what keeps the rules free of conflicts.
+ * Defines which plan is sold for which residence, destination and profile. The fifteen places of
+ * residence do not overlap. For each of the nine profiles, the destination lists do not overlap
+ * either. Therefore the rules have no conflicts.
  */
 import type { RulesLabel } from "../../../packages/finder/src/data/index.ts";
 import type { NationalityKey, ZoneKey } from "./country-lists.ts";
 import type { ProfileId } from "./profiles.table.ts";
 
-/** What a rule leads to: a product and one of its funnels, the product's first unless named. */
+/** The result of a rule: a product and one of its funnels, by default the first one. */
 interface Lead {
   readonly product: string;
   readonly funnel?: string;
 }
 
+/** A place of residence. */
 interface Place {
   /** The zone of residence. */
   readonly key: ZoneKey;
   readonly label: RulesLabel;
   readonly entity: 1 | 2 | 3;
-  /** The plan sold there. */
+  /** Key of the local plan, if there is one. */
   readonly local?: string;
 }
 
-/** A rule as it is authored: residents of a place who go to some zones for a reason are led to a product. */
+/**
+ * A rule in its short form: residents of `place` who go to `destination` for a profile get `lead`.
+ */
 export interface AuthoredRule {
   readonly place: Place;
   readonly destination: readonly ZoneKey[];
@@ -53,7 +57,7 @@ const isAsian = ({ label }: Place): boolean => label === "01 - Asia";
 const isEastern = (place: Place): boolean => isAsian(place) || place.label === "02 - Middle East";
 const asiaKeys: readonly ZoneKey[] = ["SG", "HK", "ID", "VN", "PH", "TH", "AO"];
 
-/** A pair of rules by nationality: `most`, and what nationals with rules of their own are led to. */
+/** Returns two rules: `most` for nationality list A, and `own` for list B with separate rules. */
 function splitByNationality(
   rule: Omit<AuthoredRule, "lead" | "nationality">,
   most: Lead,
@@ -66,7 +70,7 @@ function splitByNationality(
 }
 
 const international: Lead = { product: "myhealth-international" };
-/** Nationals with rules of their own enter MyHealth International by another funnel. */
+/** The funnel of MyHealth International for nationality list B. */
 const ownFunnel: Lead = {
   product: "myhealth-international",
   funnel: "myhealth-international/own-rules",
@@ -82,7 +86,10 @@ function buildWesternExpatriation(place: Place): AuthoredRule[] {
   return zones.map((zone) => ({ place, destination: [zone], profile: "expatriation", lead }));
 }
 
-/** Longer than 12 months, from Asia and the Middle East. Destinations: the rest of Asia one by one, then zones, then the place itself. */
+/**
+ * Longer than 12 months, from Asia and the Middle East. Destinations: the rest of Asia list by
+ * list, then the other zones, then the place itself.
+ */
 function buildEasternExpatriation(place: Place): AuthoredRule[] {
   function to(zone: ZoneKey, lead: Lead): AuthoredRule {
     return { place, destination: [zone], profile: "expatriation", lead };
@@ -95,7 +102,8 @@ function buildEasternExpatriation(place: Place): AuthoredRule[] {
     );
   }
   const regional: Lead = isAsian(place) ? { product: "myhealth-asia" } : international;
-  // Singapore has the other four in one list; elsewhere the single lists leave the place itself out.
+  // For Singapore, one list contains the four other places with single lists. The other places use
+  // the single lists, without the list of the place itself.
   const neighbours: readonly ZoneKey[] =
     place.key === "SG" ? ["A4", "TH", "AO"] : asiaKeys.filter((key) => key !== place.key);
   const emirates = place.key === "ME" ? { product: "myhealth-uae" } : international;
@@ -114,7 +122,7 @@ function buildEasternExpatriation(place: Place): AuthoredRule[] {
   ];
 }
 
-/** 3 to 12 months, and up to 3 months: list 4 and the rest are separate rules, because their networks are. */
+/** 3 to 12 months, and up to 3 months. List 4 and the rest are separate, as are their networks. */
 function buildShortStaysAndTravel(place: Place): AuthoredRule[] {
   const short: Lead =
     place.key === "GB"
@@ -129,7 +137,7 @@ function buildShortStaysAndTravel(place: Place): AuthoredRule[] {
   ]);
 }
 
-/** Studies from Asia and the Middle East: Schengen and the rest, but longer studies by zone. */
+/** Studies from Asia and the Middle East: Schengen and the rest; long-term studies by zone. */
 function buildEasternStudies(place: Place): AuthoredRule[] {
   const cover: Lead = { product: "mystudies-cover" };
   const student: Lead = { product: "student" };
@@ -160,14 +168,17 @@ function buildEasternStudies(place: Place): AuthoredRule[] {
       lead: cover,
     })),
     { place, destination: ["EN"], profile: "long-term-study", lead: student },
-    // Where the local plan is sold, nationality decides which student plan may be sold beside it.
+    // In places with a local plan and in list AO, the student plan depends on the nationality.
     ...(place.local || place.key === "AO"
       ? splitByNationality(elsewhere, cover, student)
       : [{ ...elsewhere, lead: cover }]),
   ];
 }
 
-/** Studies from elsewhere: Schengen and the rest, since a student visa for the first asks for its own certificate. */
+/**
+ * Studies from elsewhere: Schengen and the rest, because a student visa for Schengen requires its
+ * own certificate.
+ */
 function buildWesternStudies(place: Place): AuthoredRule[] {
   function to(zone: ZoneKey, profile: ProfileId, lead: Lead): AuthoredRule {
     return { place, destination: [zone], profile, lead };
@@ -189,16 +200,19 @@ function buildWesternStudies(place: Place): AuthoredRule[] {
   ];
 }
 
-/** Where nationals may buy the local plan too. Not in Singapore and the Emirates: an accepted gap. */
+/**
+ * Places whose nationals may buy the local plan. Singapore and the Emirates are an accepted gap.
+ */
 const openToNationals: readonly ZoneKey[] = ["HK", "ID", "PH", "TH", "VN"];
 
+/** Returns the rule for nationals of a place, if they may buy its local plan. */
 function buildLocalNationals(place: Place): AuthoredRule[] {
   if (!place.local || !openToNationals.includes(place.key)) return [];
   const lead: Lead = { product: place.local };
   return [{ place, destination: [place.key], profile: "local-national", lead }];
 }
 
-/** Places of residence of the working holiday; the first two are for this profile only. */
+/** Places of residence for working holidays. The first two are used for this profile only. */
 const holidayPlaces: readonly Place[] = [
   { key: "WO", label: "05 - Rest of the world", entity: 1 },
   { key: "WA", label: "01 - Asia", entity: 2 },
@@ -206,7 +220,7 @@ const holidayPlaces: readonly Place[] = [
   { key: "EN", label: "04 - English-speaking countries", entity: 3 },
 ];
 
-/** Every rule, in the order of data/eligibility/rules.json. */
+/** Builds all rules, in the order of data/eligibility/rules.json. */
 export function buildMatrix(): AuthoredRule[] {
   return [
     ...places.flatMap((place) => [

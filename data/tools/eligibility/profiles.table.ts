@@ -1,17 +1,20 @@
-/** The profiles of the eligibility data (spec §3), in the order of data/eligibility/profiles.json. */
+/**
+ * The profiles of the eligibility data (spec §3), in the order of data/eligibility/profiles.json.
+ */
 import type { Profile } from "../../../packages/finder/src/data/index.ts";
 import type { PerLocale } from "../photos.ts";
 
+/** A profile. */
 interface AuthoredProfile {
   readonly name: string;
-  /** Stands for the profile in the ID of a rule. */
+  /** Abbreviation of the profile in the ID of a rule. */
   readonly code: string;
   readonly type: Profile["Type"];
   readonly order: number;
   readonly labels: PerLocale;
 }
 
-/** By id. */
+/** The profiles by id. */
 export const profiles = {
   expatriation: {
     name: "Expatriation",

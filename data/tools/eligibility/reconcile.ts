@@ -1,20 +1,21 @@
-/** Compares the site's reference list of countries with that of the eligibility data (finder §2.10). */
+/** Compares the countries of the site with those of the eligibility data (finder §2.10). */
 import { DATA_LOCALE, type Country } from "../../../packages/finder/src/data/index.ts";
 import { LOCALES } from "../../../packages/locales/src/index.ts";
 import type { PerLocale } from "../photos.ts";
 
-/** The two reference sets compared by code (finder §2.10). */
+/** Result of the comparison by code (finder §2.10). */
 export interface Reconciliation {
+  /** Number of codes in both sets. */
   both: number;
   onlySite: string[];
   onlyEligibility: string[];
-  /** Codes whose French `Name`, or a name in any locale, differs between the sets. */
+  /** Names that differ between the sets: the French `Name`, or the name in a locale. */
   names: { code: string; column: string; site: string; eligibility: string | null }[];
-  /** Written in lower case in the source. */
+  /** Codes that are lower-case in the source. */
   lowerCase: string[];
 }
 
-/** Compares any site list with any eligibility set. Pure; codes are trimmed and read in upper case. */
+/** Compares two sets of countries. Pure. Eligibility codes are trimmed and upper-cased first. */
 export function reconcile(
   site: readonly { code: string; names: PerLocale }[],
   eligibility: readonly Country[],

@@ -1,19 +1,19 @@
-/** Opaque identifiers of the records of the eligibility data, made from their keys and so stable. */
+/** Opaque ids of the records of the eligibility data. They are made from keys and stable. */
 import { createOpaqueId } from "../ids.ts";
 import type { NationalityKey, ZoneKey, ZoneRole } from "./country-lists.ts";
 
-/** By ISO code. */
+/** Returns the id of a country by its ISO code. */
 export const getCountryId = (code: string): string => createOpaqueId("country", code);
 
-/** A list has one record per role. */
+/** Returns the id of a list. A zone has one list per role. */
 export const getListId = (key: ZoneKey | NationalityKey, role: ZoneRole | "nationality"): string =>
   createOpaqueId("list", `${key}/${role}`);
 
-/** By key in data/products.json. */
+/** Returns the id of a product by its key in data/products.json. */
 export const getProductId = (key: string): string => createOpaqueId("product", key);
 
-/** The first funnel of a product has the product's key. */
+/** Returns the id of a funnel. The first funnel of a product has the key of the product. */
 export const getFunnelId = (key: string): string => createOpaqueId("funnel", key);
 
-/** By the rule's `ID`. */
+/** Returns the id of a rule by its `ID`. */
 export const getRuleId = (key: string): string => createOpaqueId("rule", key);

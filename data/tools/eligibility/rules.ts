@@ -1,4 +1,4 @@
-/** The rules of the eligibility data (LISA, spec §3), written from the authored matrix. */
+/** Builds the records of the rules of the eligibility data (LISA, spec §3) from the matrix. */
 import type { ComplianceLevel, Rule } from "../../../packages/finder/src/data/index.ts";
 import { excludedPlaces } from "../groups.ts";
 import { buildProducts } from "../products.ts";
@@ -10,7 +10,7 @@ import { getFunnelId, getListId, getProductId, getRuleId } from "./record-ids.ts
 /** Names of the products in the data, by key. */
 const dataNames = new Map(buildProducts().map(({ key, dataName }) => [key, dataName]));
 
-/** Our reading of "Rules type", 1 to 8; the spec gives only the range. */
+/** Returns the "Rules type". The spec gives only the range 1 to 8; the meaning is defined here. */
 function getRulesType({ profile, lead, nationality }: AuthoredRule): number {
   if (nationality || profile === "local-national") return 8;
   if (profile === "working-holiday") return 7;
@@ -28,7 +28,10 @@ function getComplianceLevel({ place, nationality }: AuthoredRule): ComplianceLev
 
 const getZoneName = (key: ZoneKey): string => zones[key].name.replace(/^List \d+\. /, "");
 
-/** A field's lists, with the excluded countries taken out where one of them stands in it (finder §2.6). */
+/**
+ * Returns the list ids of a field. The list of excluded countries is added when one of the zones
+ * contains an excluded country (finder §2.6).
+ */
 function getFieldLists(keys: readonly ZoneKey[], role: ZoneRole): string[] {
   const hasExcluded = keys.some((key) =>
     getZoneCountries(key, role).some((code) => excludedPlaces.includes(code)),
@@ -36,6 +39,7 @@ function getFieldLists(keys: readonly ZoneKey[], role: ZoneRole): string[] {
   return [...keys, ...(hasExcluded ? (["XX"] as const) : [])].map((key) => getListId(key, role));
 }
 
+/** Returns the `ID` of a rule. */
 function buildRuleKey({ place, profile, destination, nationality }: AuthoredRule): string {
   return [
     place.label.slice(0, 2),
@@ -48,15 +52,16 @@ function buildRuleKey({ place, profile, destination, nationality }: AuthoredRule
     .join("-");
 }
 
-/** Residence, product, profile and destination in words. @throws where the product is unknown */
+/** Returns the name: residence, product, profile and destination. @throws for an unknown product */
 function buildRuleName({ place, profile, destination, lead, nationality }: AuthoredRule): string {
   const product = dataNames.get(lead.product);
-  if (product === undefined) throw new Error(`${lead.product} or ${profile}: unknown`);
+  if (product === undefined)
+    throw new Error(`${lead.product}: not a product in data/tools/products (profile ${profile})`);
   const people = nationality ? `, ${nationality === "A" ? "national-type" : "own rules"}` : "";
   return `${getZoneName(place.key)} | ${product} | ${profiles[profile].name} | to ${destination.map(getZoneName).join(", ")}${people}`;
 }
 
-/** The record of an authored rule. */
+/** Builds the record of a rule. */
 export function buildRule(rule: AuthoredRule): Rule {
   const { place, destination, profile, lead, nationality } = rule;
   const key = buildRuleKey(rule);

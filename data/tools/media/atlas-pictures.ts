@@ -1,4 +1,4 @@
-/** Pictures of the relief atlas, maps and globes, and the maps that are drawn here instead. */
+/** Makes the maps and globes of the relief atlas, and the drawn maps that replace some of them. */
 import { copyFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import sharp from "sharp";
@@ -19,9 +19,10 @@ import {
 } from "./rendition.ts";
 import { drawRing } from "./ring.ts";
 
+/** Widths of globes that are made in addition to the original width. */
 const globeWidths = [640, 820, 1024];
 
-/** packages/ui/src/tokens.css, --mist. */
+/** Value of --mist in packages/ui/src/tokens.css. */
 const MIST = "#e6f1ec";
 
 const atlasRights = {
@@ -31,7 +32,7 @@ const atlasRights = {
   source_url: "https://www.shadedrelief.com/natural3/",
 };
 
-/** Alternative texts of `map-th`, `globe-europe-light`. */
+/** Returns the alternative texts of a key such as `map-th` or `globe-europe-light`. */
 export function getAtlasAlt(key: string): PerLocale {
   const [kind, ...rest] = key.split("-");
   const names =
@@ -45,7 +46,7 @@ export function getAtlasAlt(key: string): PerLocale {
 
 const CENTRE = { x: 0.5, y: 0.5 } as const;
 
-/** A globe of a region, in its widths. */
+/** Makes a globe of a region in all widths. */
 export async function makeGlobe(source: string): Promise<MediaEntry> {
   const key = `globe-${basename(source, ".avif")}`;
   const sourceHash = await hashSource(source);
@@ -61,7 +62,8 @@ export async function makeGlobe(source: string): Promise<MediaEntry> {
   renditions.push(
     await makeRendition(`${name}-${width}.avif`, "avif", (to) => copyFile(source, to)),
   );
-  // Social networks read no AVIF and show no transparency: globes stand on mist there; a country shows the globe of its region.
+  // Social networks support neither AVIF nor transparency, so globes get a background in the colour
+  // mist. Countries use the globe of their region.
   const og = await makeSocialPicture(`${name}-og.jpg`, source, CENTRE, MIST);
   return {
     key,
@@ -78,7 +80,7 @@ export async function makeGlobe(source: string): Promise<MediaEntry> {
   };
 }
 
-/** A map of a country from the atlas, with a ring around a small country. */
+/** Makes a map of a country from the atlas, with a ring around a small country. */
 export async function makeMap(source: string): Promise<MediaEntry> {
   const key = `map-${basename(source, ".avif")}`;
   const ring = await drawRing(source);
@@ -106,21 +108,27 @@ export async function makeMap(source: string): Promise<MediaEntry> {
   };
 }
 
-/** Width of the globe that a locator is made from. */
+/** Width of the rendition of a globe that is used for locators. */
 const LOCATOR_WIDTH = 640;
 
-/** The entry of the globe that locates a map; undefined for a map without a locator. @throws where data/media lacks it */
+/**
+ * Returns the entry of the globe for a locator; undefined for a map without a locator.
+ * @throws when data/media does not contain the globe
+ */
 function findGlobe(
   locator: DrawnMap["locator"],
   globes: readonly MediaEntry[],
 ): MediaEntry | undefined {
   if (!locator) return undefined;
   const globe = globes.find((entry) => entry.key === `globe-${locator.region}-light`);
-  if (!globe) throw new Error(`globe-${locator.region}-light: not in data/media; give the atlas`);
+  if (!globe)
+    throw new Error(
+      `globe-${locator.region}-light: not in data/media; run npm run media -- SOURCES ATLAS first`,
+    );
   return globe;
 }
 
-/** What lies over a drawn map: its locator's globe and the mark on it. */
+/** Returns the layers over a drawn map: the globe of its locator and the mark on it. */
 async function buildInset({ locator, mark }: DrawnMap, globe: MediaEntry | undefined) {
   const file = globe?.renditions.find(({ width }) => width === LOCATOR_WIDTH)?.file;
   if (!locator || !file) return [];
@@ -131,7 +139,7 @@ async function buildInset({ locator, mark }: DrawnMap, globe: MediaEntry | undef
   ];
 }
 
-/** The map of a country of places.ts, drawn from outlines, with the globe that locates it. */
+/** Draws the map of a country of places.ts from outlines, with the globe of its locator. */
 export async function makeDrawnMap(
   code: string,
   globes: readonly MediaEntry[],

@@ -1,4 +1,4 @@
-/** Photographs: their widths and formats. */
+/** Makes the renditions of photographs. */
 import { basename } from "node:path";
 import sharp from "sharp";
 import { licence, licenceUrl, photos } from "../photos.ts";
@@ -11,10 +11,13 @@ import {
   type Rendition,
 } from "./rendition.ts";
 
-/** Widths of spec §9. WebP stops at 1440: browsers without AVIF are few, and the folder's budget is 25 MB. */
+/**
+ * Widths of spec §9. WebP has only widths up to 1440, because few browsers lack AVIF and data/media
+ * is limited to 32 MB.
+ */
 export const widths = [320, 580, 640, 1024, 1232, 1440, 1705, 1960];
 
-/** Encodes a photograph. @throws where photos.ts does not describe it */
+/** Encodes a photograph. @throws when photos.ts has no entry for it */
 export async function makePhotograph(source: string): Promise<MediaEntry> {
   const key = basename(source, ".jpg");
   const about = photos[key];

@@ -1,4 +1,4 @@
-/** The files of a seed image: encoded once, named for what they were made from. */
+/** Files of seed images. A file is encoded once; its name contains the hash of its source. */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
@@ -6,6 +6,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import type { PerLocale } from "../photos.ts";
 
+/** A file of an image in one width and format. */
 export interface Rendition {
   width: number;
   height: number;
@@ -15,12 +16,13 @@ export interface Rendition {
   bytes: number;
 }
 
+/** An image in data/media/manifest.json. */
 export interface MediaEntry {
   key: string;
   kind: "photo" | "map" | "globe";
-  /** First 8 hexadecimal digits of the SHA-256 of the source file. */
+  /** First 8 hexadecimal digits of the SHA-256 of the source. */
   sourceHash: string;
-  /** Pixels of the source. */
+  /** Size of the source in pixels. */
   width: number;
   height: number;
   focal: { x: number; y: number };
@@ -31,16 +33,16 @@ export interface MediaEntry {
   source_url: string;
   alt: PerLocale;
   renditions: Rendition[];
-  /** 1200 × 630, for social networks. */
+  /** Image of 1200 × 630 pixels for social networks. */
   og?: Rendition;
-  /** Of a map that is drawn here: where the capital is on it, in pixels. */
+  /** Position of the capital on a drawn map, in pixels. */
   at?: readonly [number, number];
 }
 
 /** The folder data/media. */
 export const root = join(import.meta.dirname, "../../media");
 
-/** How images are encoded; written into the manifest. */
+/** Options of the encoders. They are also written into the manifest. */
 export const RECIPE = {
   avif: { quality: 52, effort: 4, chromaSubsampling: "4:2:0" },
   webp: { quality: 78, effort: 5, smartSubsample: true },
@@ -51,22 +53,22 @@ export const RECIPE = {
 } as const;
 
 const started = Date.now();
-/** Writes a line to the terminal, with the seconds since the start. */
+/** Prints a line with the seconds since the start. */
 export const log = (line: string) =>
   console.log(`${((Date.now() - started) / 1000).toFixed(0).padStart(5)} s  ${line}`);
 
-/** First 8 hexadecimal digits of the SHA-256 of all parts. */
+/** Returns the first 8 hexadecimal digits of the SHA-256 of all parts. */
 export function hashParts(...parts: readonly (string | Buffer)[]): string {
   const hash = createHash("sha256");
   for (const part of parts) hash.update(part);
   return hash.digest("hex").slice(0, 8);
 }
 
-/** The hash of a source; `drawn` is what is added to it. */
+/** Returns the hash of a source file and of the SVG that is drawn over it. */
 export const hashSource = async (file: string, drawn = ""): Promise<string> =>
   hashParts(await readFile(file), drawn);
 
-/** Writes `file` with `make` unless it exists, then describes it. */
+/** Makes a file with `make` unless it exists. @returns its size, format and path */
 export async function makeRendition(
   file: string,
   format: Rendition["format"],
@@ -81,7 +83,7 @@ export async function makeRendition(
   return { width, height, format, file, bytes: (await stat(target)).size };
 }
 
-/** The largest 1200:630 window that fits, centred on the focal point as far as the edges allow. */
+/** Returns the largest 1200:630 crop, centred on the focal point as far as the edges allow. */
 export function cropAround(width: number, height: number, focal: { x: number; y: number }) {
   const scale = Math.min(width / 1200, height / 630);
   const w = Math.round(1200 * scale);
@@ -91,7 +93,9 @@ export function cropAround(width: number, height: number, focal: { x: number; y:
   return { left: place(width, w, focal.x), top: place(height, h, focal.y), width: w, height: h };
 }
 
-/** The picture for social networks, of 1200 × 630, without transparency on `background` where one is given. */
+/**
+ * Makes the image of 1200 × 630 pixels for social networks. `background` replaces transparency.
+ */
 export function makeSocialPicture(
   file: string,
   source: string,

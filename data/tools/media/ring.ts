@@ -1,12 +1,15 @@
-/** The ring around a country that is too small to be seen on its map. */
+/** Draws a ring around a country that is too small to be visible on its map. */
 import sharp from "sharp";
 
-/** A country of fewer ember pixels than this is lost on its map, above all in a tile. */
+/** Number of ember pixels from which a country is visible on its map, also in a tile. */
 const SEEN = 800;
+/** Radius of the ring, and the distance within which pixels count as near, in pixels. */
 const RING = { radius: 56, around: 60 };
+
 /**
- * The ring around a country that is too small to be seen on its map, as an SVG of the map's size; empty for all others. It
- * stands where most ember pixels are near one another: around the main island of a scattered country.
+ * Returns the ring around a small country as an SVG of the size of the map; empty for other
+ * countries. The ring is at the densest group of ember pixels: around the main island of a group of
+ * islands.
  */
 export async function drawRing(source: string): Promise<string> {
   const { data, info } = await sharp(source)

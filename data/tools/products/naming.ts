@@ -1,7 +1,8 @@
-/** How products are named and addressed (words §4.3). */
+/** Builds names and uids of products (words §4.3). */
 import { LOCALES, type Locale } from "../../../packages/locales/src/index.ts";
 import type { PerLocale } from "../photos.ts";
 
+/** Converts a name to a uid: lower-case ASCII letters and digits with hyphens. */
 function foldName(name: string): string {
   return name
     .normalize("NFD")
@@ -10,14 +11,14 @@ function foldName(name: string): string {
     .replaceAll(/[^a-z0-9]+/g, "-");
 }
 
-/** A value per language. */
+/** Builds a value per language. */
 export const buildPerLocale = (of: (locale: Locale) => string): PerLocale =>
   Object.fromEntries(LOCALES.map((locale) => [locale, of(locale)])) as PerLocale;
 
-/** One text in every language. */
+/** Returns the same text for every language. */
 export const repeatText = (text: string): PerLocale => buildPerLocale(() => text);
 
-/** The names of a product and the last parts of its pages' addresses. */
+/** Names of a product, and the uids that end the paths of its pages. */
 export interface Naming {
   names: PerLocale;
   uids: PerLocale;
@@ -31,7 +32,7 @@ const UK = {
   nl: "Verenigd Koninkrijk",
 };
 
-/** The plan for residents of the United Kingdom of a product that is sold elsewhere too. */
+/** Names the UK plan of a product that is also sold elsewhere. */
 export function nameForUk({ names, uids }: Naming): Naming {
   const suffix = {
     fr: "royaume-uni",
@@ -45,19 +46,19 @@ export function nameForUk({ names, uids }: Naming): Naming {
   };
 }
 
-/** MyHealth and a country: es and nl take the English uid, fr and de their own (words §4.3). */
+/** Names a MyHealth plan of a place. es and nl use the English uid (words §4.3). */
 export function nameMyHealth(places: PerLocale): Naming {
   const buildUid = (l: Locale) =>
     `myhealth-${foldName(places[l === "es" || l === "nl" ? "en" : l])}`;
   return { names: buildPerLocale((l) => `MyHealth ${places[l]}`), uids: buildPerLocale(buildUid) };
 }
 
-/** A brand, never translated. */
+/** Names a product by a brand, which is not translated. */
 export function nameBrand(name: string): Naming {
   return { names: repeatText(name), uids: repeatText(foldName(name)) };
 }
 
-/** How the name of a page for employers is made from that of the page for individuals. */
+/** Builds the name of a page for employers from the name of the page for individuals. */
 const corporateName: PerLocale<(name: string) => string> = {
   en: (name) => `${name} for groups`,
   fr: (name) => `${name}, contrat collectif`,
@@ -73,7 +74,7 @@ const corporateSuffix: PerLocale = {
   nl: "-collectief",
 };
 
-/** The names and addresses of a product's page for employers. */
+/** Returns names and uids of the page for employers. */
 export function nameForEmployers({ names, uids }: Naming): Naming {
   return {
     names: buildPerLocale((l) => corporateName[l](names[l])),

@@ -1,4 +1,4 @@
-/** The 21 products as they are authored: names, sample prices, whom each is for. */
+/** The 21 products: names, sample prices and targeting. */
 import { frenchOverseas } from "../groups.ts";
 import type { PerLocale } from "../photos.ts";
 import { nameBrand, nameMyHealth, repeatText, nameForUk, type Naming } from "./naming.ts";
@@ -7,7 +7,7 @@ import type { CoverType, Language, Reach } from "./targeting.ts";
 
 export type PriceFrequency = "month" | "year" | "trip" | "person";
 
-/** Residents here are served by MyHealth International, MyTravel Cover and MyStudies Cover. */
+/** Residents here get MyHealth International, MyTravel Cover and MyStudies Cover. */
 const east = ["asia-pacific", "middle-east"];
 const west = ["europe", "africa", "north-america", "latin-america-and-the-caribbean"];
 
@@ -78,7 +78,7 @@ const described: Record<"long-term" | "short-term" | "student" | "travel-insuran
   },
 };
 
-/** A product as it is authored. */
+/** A product in its short form. */
 export interface AuthoredProduct {
   key: string;
   dataName: string;
@@ -86,16 +86,19 @@ export interface AuthoredProduct {
   cover: CoverType;
   image: string;
   corporateImage?: string;
-  /** Amount, unit, currency; then what it is for: age, area, excess. */
+  /** Sample price of the page for individuals. */
   price: [amount: number, frequency: PriceFrequency, currency: string];
+  /** Conditions of the price. */
   basis: [age: number, area: string, excess: number];
   individual: Reach;
-  /** Absent: as for individuals. Null: no page for employers. */
+  /** Undefined: as for individuals. Null: no page for employers. */
   corporate?: Reach | null;
   quote: PerLocale;
 }
 
-/** A plan for residents of one place; an employer may insure people there from anywhere in `from`. */
+/**
+ * Builds a plan for residents of one place. Employers anywhere in `from` may buy it for that place.
+ */
 function buildLocalPlan(
   code: string,
   key: string,
@@ -117,7 +120,7 @@ function buildLocalPlan(
   };
 }
 
-/** In the order of data/products.json. */
+/** All products, in the order of data/products.json. */
 export const authoredProducts: AuthoredProduct[] = [
   {
     key: "long-term",
@@ -381,7 +384,7 @@ export const authoredProducts: AuthoredProduct[] = [
     image: "roof-portrait",
     price: [29.9, "month", "EUR"],
     basis: [21, "schengen", 0],
-    // Residents of the French overseas places have Scorestudies.
+    // Residents of the French overseas territories get Scorestudies.
     individual: {
       from: ["africa", "latin-america-and-the-caribbean"],
       to: ["schengen"],

@@ -1,4 +1,4 @@
-/** Where the primary button of a product's page leads. */
+/** Builds the targets of the primary button of product pages. */
 import { buildPath } from "../../../packages/routes/src/index.ts";
 import { LOCALES, type Locale } from "../../../packages/locales/src/index.ts";
 import type { PerLocale } from "../photos.ts";
@@ -6,18 +6,19 @@ import { buildPerLocale } from "./naming.ts";
 
 export type Audience = "individual" | "corporate";
 
-/** Invented: example is a reserved top-level domain. */
+/** Invented host; example is a reserved top-level domain. */
 const QUOTES = "https://quote.orlaya.example";
 
-/** Query parameters some funnels carry (spec §7); others are plain addresses. */
+/** A funnel. Without `cid` and `parcours` its address has no query parameters (spec §7). */
 interface Funnel {
   path: string;
   cid?: string;
   parcours?: string;
+  /** Languages of the funnel; default: all. */
   only?: readonly Locale[];
 }
 
-/** The addresses of a quote funnel. In a language that the funnel lacks, its English address. */
+/** Returns the addresses of a funnel. Languages that it does not have get the English address. */
 export function buildFunnelUrls({ path, cid, parcours, only = LOCALES }: Funnel): PerLocale {
   return buildPerLocale((locale) => {
     const language = only.includes(locale) ? locale : "en";
@@ -32,6 +33,8 @@ export function buildFunnelUrls({ path, cid, parcours, only = LOCALES }: Funnel)
   });
 }
 
-/** The contact page of a site instead of a funnel elsewhere: a person makes the quote. */
+/**
+ * Returns the paths of the contact page, for products with a personal quote instead of a funnel.
+ */
 export const buildContactUrls = (audience: Audience): PerLocale =>
   buildPerLocale((locale) => buildPath("contact", { locale, audience }));

@@ -1,10 +1,10 @@
-/** Whom a product's page is for: the fields that the quote-by-need finder reads. */
+/** Builds the targeting of product pages: the fields that the quote-by-need finder reads. */
 import { excludedPlaces } from "../groups.ts";
 
 export type Language = "en" | "fr" | "de" | "es";
 export type CoverType = "expat" | "study-abroad" | "short-stay-abroad" | "travel";
 
-/** Fields of product_page (spec §3) that the quote-by-need finder reads. Groups by uid, countries by ISO code. */
+/** Fields of product_page (spec §3) for the finder. Groups are uids, countries are ISO codes. */
 export interface Targeting {
   cover_types: CoverType[];
   languages: Language[];
@@ -19,7 +19,7 @@ export interface Targeting {
 
 const allLanguages: Language[] = ["en", "fr", "de", "es"];
 
-/** From where to where a page sells, as it is authored: everywhere and in every language unless said otherwise. */
+/** Residence, destination and languages of a page. Default: the world, and all languages. */
 export interface Reach {
   from?: string[];
   to?: string[];
@@ -28,7 +28,10 @@ export interface Reach {
   global?: boolean;
 }
 
-/** The targeting of a page. Codes of two capitals are countries, anything else is a group. Excluded places are excluded from every page. */
+/**
+ * Builds the targeting of a page. Codes of two capital letters are countries, all others are
+ * groups. Every page excludes the excluded places.
+ */
 export function buildTargeting(
   cover: CoverType,
   {

@@ -1,4 +1,4 @@
-/** Every check finds the fault that was planted for it, and nothing in a page without fault. */
+/** Tests that each check reports its problem, and reports nothing for a page without problems. */
 import { describe, expect, it } from "vitest";
 import {
   checkAlternates,
@@ -89,18 +89,18 @@ const said = (plan: Plan): readonly string[] =>
 const site = (...pages: readonly PageFacts[]): ReadonlyMap<string, PageFacts> =>
   new Map(pages.map((each) => [each.path, each]));
 
-describe("one page", () => {
-  it("without fault has none", () => {
+describe("checkPage", () => {
+  it("reports nothing for a page without problems", () => {
     expect(said({})).toEqual([]);
   });
   it.each<[string, Plan, RegExp]>([
-    ["gone", { status: 404 }, /^status: answers 404/],
+    ["that answers 404", { status: 404 }, /^status: answers 404/],
     [
-      "an error that names an address of its own",
+      "that is an error page with a canonical address",
       { path: "/en/error-404", status: 404 },
       /^canonical: /,
     ],
-    ["error-404 that answers 200", { path: "/en/error-404" }, /^status: answers 200, not 404/],
+    ["of error-404 that answers 200", { path: "/en/error-404" }, /^status: answers 200, not 404/],
     ["in another language", { lang: "fr" }, /^lang: /],
     ["without title", { title: "" }, /^title: no title/],
     ["with a long title", { title: "x".repeat(61) }, /^title: 61 characters/],
@@ -115,7 +115,7 @@ describe("one page", () => {
     ["with a relative canonical address", { canonical: "/en/plans" }, /^canonical: /],
     ["without robots", { robots: "" }, /^robots: /],
     [
-      "that is not among its translations",
+      "that is not among its own translations",
       { alternates: alternatesOf({ en: "/en/other", fr: "/fr/assurances" }) },
       /^hreflang: the page is not among/,
     ],
@@ -125,9 +125,9 @@ describe("one page", () => {
       /^hreflang: x-default/,
     ],
     [
-      "not listed, with translations",
+      "that is not indexable but has translations",
       { robots: "noindex, follow" },
-      /^hreflang: a page that is not listed/,
+      /^hreflang: a page that is not indexable/,
     ],
     [
       "with a picture without alt",
@@ -139,7 +139,7 @@ describe("one page", () => {
       { body: '<h1>A</h1><img src="/a.webp" alt="">' },
       /^picture: .*\/a\.webp/,
     ],
-    ["with an id twice", { body: '<h1 id="a">A</h1><p id="a">B</p>' }, /^html: no-dup-id/],
+    ["with a duplicate id", { body: '<h1 id="a">A</h1><p id="a">B</p>' }, /^html: no-dup-id/],
     ["with a paragraph in a list", { body: "<h1>A</h1><ul><p>B</p></ul>" }, /^html: /],
     [
       "with structured data that does not parse",
@@ -152,34 +152,30 @@ describe("one page", () => {
       /^json-ld: there is no Organization/,
     ],
     [
-      "of a plan that does not say so",
+      "of a plan without Product",
       { path: "/en/expatriate-insurance/plan" },
       /^json-ld: there is no Product/,
     ],
     [
-      "of a question that does not say so",
+      "of a question without FAQPage",
       { path: "/en/support/faq/question" },
       /^json-ld: there is no FAQPage/,
     ],
     [
-      "of news that do not say so",
+      "of news without NewsArticle",
       { path: "/en/about-orlaya/news/one" },
       /^json-ld: there is no NewsArticle/,
     ],
     [
-      "with breadcrumbs that no data has",
+      "with breadcrumbs that are missing in the data",
       {
         body: '<nav aria-label="Breadcrumb"><ol><li><a href="/en">Home</a></li><li>Our plans</li></ol></nav><h1>Our plans</h1>',
       },
       /^json-ld: there is no BreadcrumbList/,
     ],
+    ["with another title in its data", { json: graph("Other") }, /^json-ld: WebPage differs/],
     [
-      "whose data has another title",
-      { json: graph("Other") },
-      /^json-ld: WebPage says something else/,
-    ],
-    [
-      "with breadcrumbs that nobody sees",
+      "with breadcrumbs in the data only",
       {
         json: graph("Plans – Orlaya", [
           {
@@ -192,7 +188,7 @@ describe("one page", () => {
       /^json-ld: the breadcrumbs are “Home” in the data and “” on the page/,
     ],
     [
-      "with a price that nobody sees",
+      "with a price in the data only",
       {
         json: graph("Plans – Orlaya", [
           {
@@ -204,10 +200,10 @@ describe("one page", () => {
           },
         ]),
       },
-      /^json-ld: the price does not stand on the page: “92,40”/,
+      /^json-ld: the price is not visible on the page: “92,40”/,
     ],
     [
-      "with an answer that nobody sees",
+      "with an answer in the data only",
       {
         json: graph("Plans – Orlaya", [
           {
@@ -223,7 +219,7 @@ describe("one page", () => {
           },
         ]),
       },
-      /^json-ld: an answer does not stand on the page/,
+      /^json-ld: an answer is not visible on the page/,
     ],
     [
       "with an article without date",
@@ -262,12 +258,12 @@ describe("one page", () => {
       {
         body: "<h1>Plans</h1><p>Nous remboursons les frais de santé dans le pays où vous êtes.</p>",
       },
-      /^language: reads as fr where lang is en/,
+      /^language: is written in fr, but lang is en/,
     ],
-  ])("%s", (_, plan, problem) => {
+  ])("reports a page %s", (_, plan, problem) => {
     expect(said(plan)).toContainEqual(expect.stringMatching(problem));
   });
-  it("a price that is seen, with its typography, is right", () => {
+  it("accepts a visible price with its typography", () => {
     const json = graph("Plans – Orlaya", [
       {
         "@type": "Product",
@@ -279,7 +275,7 @@ describe("one page", () => {
     ]);
     expect(said({ json, body: "<h1>Our plans</h1><p>1&nbsp;234,50&nbsp;€</p>" })).toEqual([]);
   });
-  it("a social picture of another size", () => {
+  it("reports a social image of another size", () => {
     expect(
       checkHead(
         readPage({
@@ -294,7 +290,7 @@ describe("one page", () => {
       ),
     ).toMatchObject([{ check: "social" }]);
   });
-  it("a later page of a listing has an address with its number", () => {
+  it("accepts a later page of a listing with its number in the canonical address", () => {
     expect(
       said({
         path: "/en/plans?page=2",
@@ -306,7 +302,7 @@ describe("one page", () => {
   });
 });
 
-describe("the language of sentences", () => {
+describe("checkLanguage", () => {
   const spoken = (body: string, lang = "en"): readonly string[] =>
     checkLanguage(page({ lang, body })).map(({ text }) => text);
   it.each([
@@ -319,10 +315,10 @@ describe("the language of sentences", () => {
     ["nl", "Je verzekering betaalt de arts en het ziekenhuis in het land waar je woont."],
     ["es", "Tu seguro paga al médico y el hospital en el país donde vives."],
     ["fr", "Votre assurance rembourse le médecin et l’hôpital dans le pays où vous vivez."],
-  ])("%s is left alone: %s", (lang, text) => {
+  ])("accepts in %s: %s", (lang, text) => {
     expect(spoken(`<p>${text}</p>`, lang)).toEqual([]);
   });
-  it("an element with a language of its own is judged by it, and its sentence goes on around it", () => {
+  it("checks an element with its own lang separately from the sentence around it", () => {
     expect(
       spoken(
         '<p>This plan is called <span lang="fr">Assurance pour les voyages et les vacances à l’étranger avec nous</span> in France and in Belgium.</p>',
@@ -334,7 +330,7 @@ describe("the language of sentences", () => {
       ),
     ).toHaveLength(1);
   });
-  it("links do not cut a sentence", () => {
+  it("reads a sentence with a link as a whole", () => {
     expect(
       spoken(
         '<p>Vous pouvez <a href="/en/plans">comparer les formules</a> et demander un devis pour votre séjour.</p>',
@@ -342,7 +338,7 @@ describe("the language of sentences", () => {
     ).toHaveLength(1);
   });
   it.each(["en", "fr", "es", "de", "nl"])(
-    "every other language is found on a page in %s",
+    "reports every other language on a page in %s",
     (lang) => {
       const sentences: Readonly<Record<string, string>> = {
         en: "Your insurance pays the doctor and the hospital in the country where you live.",
@@ -359,7 +355,7 @@ describe("the language of sentences", () => {
   );
 });
 
-describe("all pages", () => {
+describe("checks of all pages", () => {
   const french = page({ path: "/fr/assurances", lang: "fr" });
   const english = page();
   const entries: readonly SitemapEntry[] = [english, french].map(({ path, alternates }) => ({
@@ -367,18 +363,18 @@ describe("all pages", () => {
     alternates,
   }));
 
-  it("links: to a page that is gone, to a place that is not there, to a page that moved", () => {
+  it("checkLinks reports links to a missing page, to a missing anchor and to a redirect", () => {
     const link = (href: string) => page({ body: `<h1>A</h1><a href="${href}">x</a>` });
     const gone = page({ path: "/en/gone", status: 404 });
     const moved = { ...page({ path: "/en/old", status: 301 }), location: "/en/new" };
     expect(checkLinks(site(link("/en/gone"), gone))).toMatchObject([
-      { check: "link", text: "leads to /en/gone, which answers 404" },
+      { check: "link", text: "links to /en/gone, which answers 404" },
     ]);
     expect(checkLinks(site(link("/en/old"), moved))).toMatchObject([
-      { text: "leads to /en/old, which answers 301 → /en/new" },
+      { text: "links to /en/old, which answers 301 → /en/new" },
     ]);
     expect(checkLinks(site(link("#nothing")))).toMatchObject([
-      { text: "leads to /en/plans#nothing: there is no such place on that page" },
+      { text: "links to /en/plans#nothing: that page has no element with this id" },
     ]);
     expect(checkLinks(site(link("/fr/assurances#main"), french))).toEqual([]);
     expect(
@@ -387,7 +383,7 @@ describe("all pages", () => {
       ),
     ).toEqual([]);
   });
-  it("translations: lead back, and never to the other audience", () => {
+  it("checkAlternates reports translations without a link back, with another audience or locale", () => {
     expect(checkAlternates(site(english, french), origin)).toEqual([]);
     expect(
       checkAlternates(
@@ -405,7 +401,7 @@ describe("all pages", () => {
       {
         path: "/en/plans",
         check: "hreflang",
-        text: expect.stringContaining("does not lead back") as string,
+        text: expect.stringContaining("does not link back") as string,
       },
     ]);
     const mixed = { en: "/en/plans", fr: "/fr/entreprises/assurances" };
@@ -423,19 +419,21 @@ describe("all pages", () => {
         site(page({ alternates: alternatesOf({ en: "/en/plans", de: "/fr/assurances" }) }), french),
         origin,
       )[0],
-    ).toMatchObject({ text: `de leads to ${origin}/fr/assurances` });
+    ).toMatchObject({
+      text: `de links to ${origin}/fr/assurances, which is not a page in this language`,
+    });
   });
-  it("the sitemap: nothing missing, nothing more, the same translations", () => {
+  it("checkSitemap reports missing, extra and duplicate entries and other translations", () => {
     expect(checkSitemap(site(english, french), entries, origin)).toEqual([]);
     expect(checkSitemap(site(english, french), entries.slice(1), origin)).toMatchObject([
-      { path: "/en/plans", text: "may be listed and is not in the sitemap" },
+      { path: "/en/plans", text: "is indexable, but not in the sitemap" },
     ]);
     expect(
       checkSitemap(site(english, french), entries.slice(1), origin, new Set(["/en/plans"])),
     ).toEqual([]);
     expect(
       checkSitemap(site(page({ robots: "noindex, follow" }), french), entries, origin),
-    ).toMatchObject([{ path: "/en/plans", text: "is in the sitemap and may not be listed" }]);
+    ).toMatchObject([{ path: "/en/plans", text: "is in the sitemap, but not indexable" }]);
     expect(
       checkSitemap(
         site(english, french),
@@ -445,15 +443,15 @@ describe("all pages", () => {
     ).toMatchObject([{ text: "has other translations in the sitemap than in its head" }]);
     expect(
       checkSitemap(site(english, french), [...entries, ...entries.slice(0, 1)], origin),
-    ).toMatchObject([{ text: "1 addresses stand in it twice" }]);
+    ).toMatchObject([{ text: "1 entries are duplicates" }]);
   });
-  it("titles and descriptions are unlike each other within a language", () => {
+  it("checkUnique reports equal titles and descriptions within a language", () => {
     expect(checkUnique(site(english, french), origin)).toEqual([]);
     expect(
       checkUnique(site(english, page({ path: "/en/support" })), origin).map(({ check }) => check),
     ).toEqual(["title", "description"]);
   });
-  it("paragraphs belong to one page; modules that many pages share are for a person to read", () => {
+  it("checkParagraphs reports a repeated paragraph as an error, a shared module as a warning", () => {
     const words =
       "This paragraph has a good deal more than twelve words and was copied from elsewhere.";
     const at = (path: string, body = `<h1>A</h1><p>${words}</p>`) => page({ path, body });
@@ -471,7 +469,7 @@ describe("all pages", () => {
       ),
     ).toEqual([]);
   });
-  it("every route has a page in every language on both sites", () => {
+  it("checkRoutes reports a route without a page for a language and an audience", () => {
     const problems = checkRoutes(site(english));
     expect(problems.some(({ path }) => path === "offers, en, individual")).toBe(false);
     expect(problems.some(({ path }) => path === "offers, en, corporate")).toBe(true);

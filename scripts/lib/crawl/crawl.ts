@@ -1,4 +1,4 @@
-/** Walks through a running site: from its homes and its sitemap along every internal link, a bounded number at a time. */
+/** Crawls a running site: requests the given pages and follows internal links, eight at a time. */
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import { LOCALES } from "@orlaya/locales";
@@ -6,26 +6,33 @@ import { AUDIENCES, buildPath, isTechnicalPath } from "@orlaya/routes";
 import type { PageFacts } from "./facts.ts";
 import type { Read, Reading } from "./worker.ts";
 
+/** Options of `crawl`. */
 export interface CrawlOptions {
-  /** Address of the site without a slash at its end, as its canonical addresses have it. */
+  /** Origin of the site without a trailing slash, as in its canonical addresses. */
   readonly origin: string;
-  /** Where to begin. */
+  /** Paths of the first pages. */
   readonly seeds: readonly string[];
-  /** How far links are followed: the whole site, to the pages that the seeds link to, or not at all. */
+  /** Which links are followed: all, only those of the seeds ("targets"), or none. */
   readonly follow: "all" | "targets" | "none";
-  /** Whether the HTML of the seeds, or of all pages of the whole site, is validated: most of the work. True unless told otherwise. */
+  /**
+   * Whether HTML is validated, which is most of the work: that of all pages with `follow: "all"`,
+   * otherwise that of the seeds. Default: true.
+   */
   readonly validate?: boolean;
+  /** Called after each page with the number of crawled and of known pages. */
   readonly progress?: (done: number, known: number) => void;
-  /** Takes each page as it was sent, before its facts are read. */
+  /** Receives each page as the site sent it, before its facts are read. */
   readonly onPage?: (path: string, status: number, html: string) => Promise<void>;
 }
 
+/** Number of concurrent requests. */
 const FETCHES = 8;
+/** Most requests for a page that answers 503. */
 const TRIES = 3;
-/** Pages we read, not files: media, feeds and the technical addresses are not part of a crawl. */
+/** Whether a path is a page. Media, feeds and technical addresses are not crawled. */
 const isPage = (path: string): boolean => !isTechnicalPath(path) && !/\.[a-z0-9]+$/.test(path);
 
-/** Threads that read pages; each takes the next when it is done with one. */
+/** Starts worker threads that read pages. Pages are distributed to the threads in turn. */
 function readers(count: number) {
   const waiting = new Map<
     number,
@@ -61,6 +68,7 @@ function readers(count: number) {
   };
 }
 
+/** Requests a page without following redirects. Retries on 503 after the time in Retry-After. */
 async function get(address: string): Promise<Response> {
   for (let attempt = 1; ; attempt += 1) {
     const answer = await fetch(address, {
@@ -68,7 +76,7 @@ async function get(address: string): Promise<Response> {
       headers: { accept: "text/html" },
       signal: AbortSignal.timeout(30_000),
     });
-    // Overload is no fault of a page: the site says when to ask again.
+    // 503 means overload, not a problem of the page.
     if (answer.status !== 503 || attempt === TRIES) return answer;
     await answer.body?.cancel();
     await new Promise((resolve) => {
@@ -82,7 +90,10 @@ interface Job {
   readonly seed: boolean;
 }
 
-/** Works on a queue that may grow meanwhile, `FETCHES` jobs at a time, until it is empty. @throws what the first job throws */
+/**
+ * Processes a queue until it is empty, `FETCHES` jobs at a time. Jobs may add jobs.
+ * @throws the error of the first job that fails
+ */
 function drain(queue: Job[], work: (job: Job) => Promise<void>): Promise<void> {
   let running = 0;
   return new Promise((resolve, reject) => {
@@ -105,7 +116,7 @@ function drain(queue: Job[], work: (job: Job) => Promise<void>): Promise<void> {
   });
 }
 
-/** Every page that was reached, by its path. */
+/** Crawls a site. @returns the facts of every page that was reached, by path */
 export async function crawl({
   origin,
   seeds,
@@ -147,7 +158,7 @@ export async function crawl({
   return pages;
 }
 
-/** The homes of every language and site, and the not-found pages. */
+/** Paths of the home pages and not-found pages of every language and audience. */
 export const HOMES: readonly string[] = LOCALES.flatMap((locale) =>
   AUDIENCES.flatMap((audience) => [
     buildPath("home", { locale, audience }),

@@ -1,4 +1,6 @@
-/** What the checks need to know of a page: drawn once from its HTML, small enough to keep for every page of a site. */
+/**
+ * Extracts the facts of a page that the checks need. They are small enough to keep for every page.
+ */
 import { isLocale, type Locale } from "@orlaya/locales";
 import {
   findClosest,
@@ -11,21 +13,24 @@ import {
 } from "./html.ts";
 import { listWords } from "./language.ts";
 
-/** A sentence or more, with the language that its place on the page claims. */
+/** A text of one or more sentences, with the `lang` that applies to it. */
 export interface Passage {
   readonly text: string;
   readonly lang: string;
 }
+/** An internal link: path and fragment. */
 export interface Link {
   readonly path: string;
   readonly hash: string;
 }
+/** A node of structured data. */
 export interface JsonNode {
   readonly "@type"?: unknown;
   readonly [field: string]: unknown;
 }
+/** The facts of a page. */
 export interface PageFacts {
-  /** Path as asked for, with `?page=` where the page is a later one of a listing. */
+  /** Requested path, with `?page=` for the later pages of a listing. */
   readonly path: string;
   readonly status: number;
   readonly location: string | null;
@@ -34,32 +39,33 @@ export interface PageFacts {
   readonly description: string;
   readonly canonical: string;
   readonly robots: string;
-  /** `hreflang` and absolute address. */
+  /** Pairs of `hreflang` and absolute address. */
   readonly alternates: readonly (readonly [string, string])[];
   readonly social: Readonly<Record<string, string>>;
   readonly headings: readonly string[];
   readonly links: readonly Link[];
   readonly ids: ReadonlySet<string>;
-  /** Pictures without size or alternative text. */
+  /** Addresses of images without size or alternative text. */
   readonly pictures: readonly string[];
-  /** Null when the script does not parse. */
+  /** Nodes of the structured data. Null when it cannot be parsed. */
   readonly jsonLd: readonly JsonNode[] | null;
   readonly passages: readonly Passage[];
-  /** Paragraphs of 12 words and more that are the page's own: no card, form, table or part of the chrome. */
+  /** Paragraphs of 12 words or more in the main content, without cards, forms and tables. */
   readonly paragraphs: readonly string[];
-  /** Visible steps of the breadcrumbs. */
+  /** Visible texts of the breadcrumbs. */
   readonly crumbs: readonly string[];
-  /** All visible text without spaces, to look values up in. */
+  /** All visible text without spaces and in lower case, to search for values. */
   readonly text: string;
-  /** What html-validate says. */
+  /** Findings of html-validate. */
   readonly invalid: readonly string[];
 }
 
-/** Text without anything that spacing or typography may change between data and page. */
+/** Removes white space and soft hyphens and lower-cases a text, to compare data with a page. */
 export const removeSpacing = (text: string): string =>
   text.replace(/[\s\u00ad]+/g, "").toLowerCase();
-/** Words from which on a paragraph must not stand on a second page. */
+/** Number of words from which a paragraph must be on one page only. */
 const OWN_WORDS = 12;
+/** Elements whose paragraphs may be repeated on other pages. */
 const SHARED = new Set([
   "header",
   "footer",
@@ -80,7 +86,9 @@ const langOf = (element: Element): string =>
 const hidden = (element: Element): boolean =>
   element.attributes.get("aria-hidden") === "true" || element.attributes.get("translate") === "no";
 
-/** Passages of a block that holds text of its own: parts in another language apart. */
+/**
+ * Returns the passages of a block with text of its own. Parts with their own `lang` are separate.
+ */
 function passagesOf(block: Element): Passage[] {
   const own = block.children.some((child) => typeof child === "string" && child.trim() !== "");
   const inline = block.children.every(
@@ -109,7 +117,7 @@ function passagesOf(block: Element): Passage[] {
   ].filter(({ text: words }) => words !== "");
 }
 
-/** Text of an element that holds nothing else, as it stands: a title, a script. */
+/** Returns the unchanged text of an element without child elements, such as a title or a script. */
 const rawText = (element: Element): string =>
   element.children.filter((child) => typeof child === "string").join("");
 
@@ -127,7 +135,7 @@ function readJson(scripts: readonly string[]): readonly JsonNode[] | null {
 const readAttribute = (element: Element | undefined, name: string): string =>
   element?.attributes.get(name) ?? "";
 
-/** The elements of a page, by tag, and those of its body. */
+/** The parsed page: all elements, the body and its elements, and a lookup by tag. */
 interface Tree {
   readonly all: readonly Element[];
   readonly body: Element;
@@ -156,7 +164,7 @@ const SOCIAL = [
   "twitter:image",
 ] as const;
 
-/** What the head says to search engines and social networks. */
+/** Reads the data of the head for search engines and social networks. */
 function readHead({ of }: Tree) {
   const metas = of("meta");
   function meta(name: string): string {
@@ -183,7 +191,7 @@ function readHead({ of }: Tree) {
   };
 }
 
-/** A link to a page of the site; none for another site, a mail address or a telephone number. */
+/** Returns the internal link of an element. Empty for other sites, `mailto:` and `tel:`. */
 function readLink(element: Element, { origin, path }: Answer): readonly Link[] {
   const href = element.attributes.get("href");
   if (href === undefined || /^(?:mailto|tel):/.test(href)) return [];
@@ -220,7 +228,7 @@ function readPassages({ inBody }: Tree): readonly Passage[] {
   return inBody.filter((element) => !findClosest(element, isUnread)).flatMap(passagesOf);
 }
 
-/** The visible steps of the breadcrumbs: the ordered list in a navigation. */
+/** Reads the visible texts of the breadcrumbs: the ordered list in a `nav` element. */
 function readCrumbs({ inBody }: Tree): readonly string[] {
   const list = inBody.find((element) => element.tag === "ol" && element.parent?.tag === "nav");
   if (!list) return [];
@@ -229,6 +237,7 @@ function readCrumbs({ inBody }: Tree): readonly string[] {
     .map((element) => readText(element));
 }
 
+/** The response of the server, and the findings of html-validate. */
 interface Answer {
   readonly path: string;
   readonly status: number;
@@ -238,7 +247,7 @@ interface Answer {
   readonly invalid: readonly string[];
 }
 
-/** Reads the facts of a page from the answer of the server. */
+/** Reads the facts of a page from the response of the server. */
 export function readPage(answer: Answer): PageFacts {
   const { path, status, location, invalid } = answer;
   const tree = readTree(answer.html);
@@ -266,7 +275,7 @@ export function readPage(answer: Answer): PageFacts {
   };
 }
 
-/** The locale that a language tag stands for; null for a language that is none of ours. */
+/** Returns the locale of a language tag, or null for a language that the site does not have. */
 export function readLocale(lang: string): Locale | null {
   const code = lang.slice(0, 2).toLowerCase();
   return isLocale(code) ? code : null;

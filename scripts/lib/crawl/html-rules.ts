@@ -1,21 +1,25 @@
-/** The rules that every page of ours keeps: html-validate's recommended set for whole documents, and why some are off. */
+/** The html-validate rules for all pages: the recommended sets, with reasons for disabled rules. */
 import type { ConfigData } from "html-validate";
 
+/** Configuration of html-validate. */
 export const HTML_RULES: ConfigData = {
   root: true,
   extends: ["html-validate:recommended", "html-validate:document"],
   rules: {
-    // Names of attributes know no case in HTML; React writes srcSet and hrefLang as its own properties are named.
+    // Attribute names are case-insensitive in HTML. React renders srcSet and hrefLang in camel
+    // case.
     "attr-case": "off",
-    // <img />, disabled="" and hidden="" are the same as <img>, disabled and hidden; React writes the long form.
+    // <img />, disabled="" and hidden="" are equal to <img>, disabled and hidden. React renders the
+    // former.
     "void-style": "off",
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",
-    // Integrity is for files of other hosts; ours come from our own origin, which the content security policy demands.
+    // Integrity is for files of other hosts. The content security policy requires that files come
+    // from the site's own origin.
     "require-sri": "off",
-    // Safari drops the list from a <ul> without bullets; role="list" gives it back. ARIA allows it.
+    // Safari removes the list semantics of a <ul> without bullets; role="list" restores them.
     "no-redundant-role": "off",
-    // 60 characters, checked by the crawl itself (quality §4).
+    // The crawl checks the limit of 60 characters itself (quality §4).
     "long-title": "off",
   },
 };

@@ -1,8 +1,10 @@
 /**
- * Reads a page of ours into a tree. Our pages are well formed; whether they are is html-validate's business, so this
- * knows void elements, raw text and entities, and nothing of error recovery. A validator's tree would not tell what a
- * visitor reads.
+ * Parses pages of the site into a tree. It supports void elements, raw text and entities, but no
+ * error recovery: html-validate checks that the pages are well formed. The tree of the validator
+ * cannot be used, because it does not show what visitors read.
  */
+
+/** An element of the tree. The root has an empty tag and no parent. */
 export interface Element {
   readonly tag: string;
   readonly attributes: ReadonlyMap<string, string>;
@@ -41,7 +43,7 @@ const NAMED: Readonly<Record<string, string>> = {
   copy: "©",
 };
 
-/** Character references of a text as characters. */
+/** Replaces the character references in a text. Unknown names stay as they are. */
 export function decode(text: string): string {
   return text.includes("&")
     ? text.replace(
@@ -58,7 +60,7 @@ const TOKEN =
   /<!--[^]*?-->|<!doctype[^>]*>|<(\/?)([a-z][a-z0-9-]*)((?:\s+[^\s=/>]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+))?)*)\s*\/?>/gi;
 const ATTRIBUTE = /([^\s=/>]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+)))?/g;
 
-/** The document as a tree; the root has no tag. Attribute names are lower-case. */
+/** Parses a document into a tree. Names of elements and attributes are lower-case. */
 export function parse(html: string): Element {
   interface Open extends Element {
     readonly children: Node[];
@@ -109,7 +111,7 @@ export function parse(html: string): Element {
   return root;
 }
 
-/** Every element below, in the order of the document. */
+/** Yields all descendant elements in document order. */
 export function* listElements(root: Element): Generator<Element> {
   for (const child of root.children)
     if (typeof child !== "string") {
@@ -117,7 +119,7 @@ export function* listElements(root: Element): Generator<Element> {
       yield* listElements(child);
     }
 }
-/** The nearest of an element and those around it for which `test` holds. */
+/** Returns the closest of an element and its ancestors that passes `test`, or null. */
 export function findClosest(
   element: Element | null,
   test: (element: Element) => boolean,
@@ -125,8 +127,11 @@ export function findClosest(
   for (let up = element; up; up = up.parent) if (test(up)) return up;
   return null;
 }
+/** Elements whose text is not shown. */
 const SILENT = new Set(["script", "style", "template", "noscript", "svg", "head"]);
-/** All text below that a visitor reads or hears, in one line. */
+/**
+ * Returns all text of an element that visitors read or hear, in one line. `skip` omits elements.
+ */
 export function readText(
   element: Element,
   skip: (element: Element) => boolean = () => false,
@@ -146,11 +151,11 @@ export function readText(
   walk(element);
   return flattenSpaces(parts.join(""));
 }
-/** One space between words, no soft hyphens. */
+/** Replaces white space with single spaces and removes soft hyphens. */
 export const flattenSpaces = (text: string): string =>
   text.replaceAll("\u00ad", "").replace(/\s+/g, " ").trim();
 
-/** Elements that do not end a sentence. */
+/** Inline elements, which do not end a sentence. */
 export const INLINE = new Set([
   "a",
   "abbr",

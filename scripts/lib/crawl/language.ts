@@ -1,9 +1,10 @@
 /**
- * Tells which of our five languages a sentence is written in, by its small words. Made to find a sentence in the wrong
- * language without ever accusing one in the right one: it speaks only when another language clearly fits better.
+ * Detects by function words which of the five languages a sentence is written in. It avoids false
+ * positives: a sentence counts as wrong only when another language matches clearly better.
  */
 import { LOCALES, type Locale } from "@orlaya/locales";
 
+/** Function words of each language. */
 const WORDS: Readonly<Record<Locale, string>> = {
   en: "no the of and to is are was were be been not with for you your we our it its this that these those they their from by as at or if when which who can will would should must has have had do does than then there what how about after before into only also more each may",
   fr: "le la les un une des du de et est sont vous votre vos nous notre nos ne pas plus que qui pour par avec dans sur sous au aux ce cette ces il elle ils elles se son sa ses leur leurs ou où si mais comme être avoir fait peut sans chez entre après avant dès lors même tout tous aussi",
@@ -16,21 +17,24 @@ const SETS: readonly (readonly [Locale, ReadonlySet<string>])[] = LOCALES.map((l
   new Set(WORDS[locale].split(" ")),
 ]);
 
-/** Words of a text, lower-case; names in capitals, numbers and addresses are none. */
+/** Returns the words of a text in lower case, without numbers. */
 export const listWords = (text: string): readonly string[] =>
   text.toLowerCase().match(/\p{L}[\p{L}’'-]*/gu) ?? [];
 
-/** Fewer words than this say too little about their language. */
+/** Number of words that a text needs for a reliable result. */
 export const MIN_WORDS = 8;
 
-/** The language that a text is written in when it is clearly not `expected`; null where it is, or where one cannot tell. */
+/**
+ * Returns the language of a text when it is clearly not `expected`. Returns null when it is
+ * `expected` or when the result is uncertain.
+ */
 export function detectWrongLanguage(text: string, expected: Locale): Locale | null {
   const words = listWords(text).flatMap((word) => {
     const [head = ""] = word.split(/[’']/);
     return word.includes("’") || word.includes("'") ? [head, word.slice(head.length + 1)] : [word];
   });
   if (words.length < MIN_WORDS) return null;
-  // Different words: one that two languages share, said three times, is no proof.
+  // Distinct words only: a repeated word that two languages share proves nothing.
   const different = [...new Set(words)];
   const score = new Map(
     SETS.map(([locale, set]) => [locale, different.filter((word) => set.has(word)).length]),

@@ -1,10 +1,15 @@
-/** What the content service has published: pages that no link may lead to, and those an editor keeps out of the sitemap. */
+/**
+ * Loads the published pages from the content service. The crawl needs them for pages without
+ * incoming links and for pages that an editor has excluded from the sitemap.
+ */
+
+/** A published page. `sitemap` is false when an editor has excluded it from the sitemap. */
 export interface PublishedPage {
   readonly path: string;
   readonly sitemap: boolean;
 }
 
-/** Every row of the route index. @throws when the service does not answer as expected */
+/** Loads all rows of the route index. @throws when the service does not answer with success */
 export async function loadPublishedPages(
   cmsUrl: string,
   apiKey: string,
@@ -22,7 +27,9 @@ export async function loadPublishedPages(
       },
     );
     if (!answer.ok)
-      throw new Error(`The content service answered the route index with ${answer.status}.`);
+      throw new Error(
+        `The content service answered the request for its route index with ${answer.status}.`,
+      );
     const { docs, hasNextPage } = (await answer.json()) as {
       readonly docs: readonly { readonly path: string; readonly sitemap?: boolean }[];
       readonly hasNextPage: boolean;

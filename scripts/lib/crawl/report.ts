@@ -1,31 +1,31 @@
-/** What a crawl found, for a person to read: a summary, then every problem by its check. */
+/** Formats the result of a crawl: a summary, and all problems by check. */
 import { LOCALES } from "@orlaya/locales";
 import { findRoute, type Problem, type Site } from "./checks/index.ts";
 
-/** Checks in the order of the report, and what each holds. */
+/** Checks in the order of the report, with what each check requires. */
 const CHECKS: Readonly<Record<string, string>> = {
   status: "every page answers 200, the not-found page 404",
   route: "every route has a page in every language on both sites",
-  link: "every internal link and anchor leads somewhere",
-  hreflang: "translations name each other, within one audience",
-  sitemap: "the sitemap is the set of pages that may be listed",
-  title: "titles: present, at most 60 characters, unlike each other",
-  description: "descriptions: 70 to 160 characters, unlike each other",
+  link: "every internal link and anchor has a target",
+  hreflang: "translations link to each other, within one audience",
+  sitemap: "the sitemap lists exactly the indexable pages",
+  title: "titles: present, at most 60 characters, unique",
+  description: "descriptions: 70 to 160 characters, unique",
   canonical: "canonical addresses",
   robots: "robots",
   social: "Open Graph and Twitter",
   lang: "language of the page",
-  language: "every sentence is in the language of its place",
+  language: "every sentence is in the language of its lang attribute",
   h1: "one heading of level 1",
   picture: "pictures have size and alternative text",
-  "json-ld": "structured data is complete and says what the page says",
+  "json-ld": "structured data is complete and agrees with the page",
   html: "html-validate",
-  paragraph: "every paragraph stands on one page",
+  paragraph: "every paragraph is on one page only",
 };
-/** Problems of one check that the report lists; the number is always whole. */
+/** Most problems of one check that the report lists. The counts include all problems. */
 const MOST = 200;
 
-/** The report as Markdown. `seconds`: how long the crawl took. */
+/** Returns the report as Markdown. @param seconds duration of the crawl */
 export function report(
   origin: string,
   site: Site,
@@ -78,7 +78,7 @@ export function report(
   ].join("\n");
 }
 
-/** The summary for the terminal: one line a check that found something. */
+/** Returns the summary for the terminal: one line per check with problems. */
 export function summarise(problems: readonly Problem[]): string {
   return Object.keys(CHECKS)
     .flatMap((check) => {

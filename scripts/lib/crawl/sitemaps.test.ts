@@ -7,7 +7,7 @@ type Answers = (path: string, asked: number) => string | null;
 let server: Server | null = null;
 afterEach(() => server?.close());
 
-/** A site that answers with these texts; null is a 404. `asked` counts the questions for the same path. */
+/** Serves these texts; null is a 404. `asked` is the number of requests for the same path. */
 async function serve(answers: (origin: string) => Answers): Promise<string> {
   const asked = new Map<string, number>();
   let origin = "";
@@ -30,8 +30,8 @@ const index = (origin: string, ...names: readonly string[]): string =>
 const sitemap = (origin: string): string =>
   `<url><loc>${origin}/en/a&amp;b</loc><xhtml:link rel="alternate" hreflang="fr" href="${origin}/fr"/></url>`;
 
-describe("the sitemaps of a site", () => {
-  it("are the entries of every file that the index names", async () => {
+describe("readSitemaps", () => {
+  it("returns the entries of every sitemap in the index", async () => {
     const origin = await serve((at) => (path) => {
       if (path === technical.sitemapIndex) return index(at, "one", "two");
       return path === "/one.xml" ? sitemap(at) : "";
@@ -40,7 +40,7 @@ describe("the sitemaps of a site", () => {
       { path: "/en/a&b", alternates: [["fr", `${origin}/fr`]] },
     ]);
   });
-  it("a file that is gone, and that the index names no longer, has no entries", async () => {
+  it("ignores a missing sitemap that the index does not list any more", async () => {
     const origin = await serve((at) => (path, asked) => {
       if (path === technical.sitemapIndex)
         return asked === 1 ? index(at, "gone", "one") : index(at, "one");
@@ -48,13 +48,13 @@ describe("the sitemaps of a site", () => {
     });
     expect((await readSitemaps(origin)).map(({ path }) => path)).toEqual(["/en/a&b"]);
   });
-  it("a file that is gone and that the index still names is an error", async () => {
+  it("throws for a missing sitemap that the index still lists", async () => {
     const origin = await serve(
       (at) => (path) => (path === technical.sitemapIndex ? index(at, "gone") : null),
     );
     await expect(readSitemaps(origin)).rejects.toThrow(`${origin}/gone.xml answers 404.`);
   });
-  it("a site without an index is an error", async () => {
+  it("throws for a site without an index", async () => {
     const origin = await serve(() => () => null);
     await expect(readSitemaps(origin)).rejects.toThrow("answers 404.");
   });

@@ -3,7 +3,7 @@ import { technical } from "@orlaya/routes";
 import type { SitemapEntry } from "./checks/index.ts";
 import { decode } from "./html.ts";
 
-/** The text at an address; null where there is nothing. @throws on any other answer than success */
+/** Returns the text at an address, or null for 404. @throws on any other error status */
 async function readText(address: string): Promise<string | null> {
   const answer = await fetch(address, { signal: AbortSignal.timeout(30_000) });
   if (answer.ok) return answer.text();
@@ -15,7 +15,7 @@ async function readText(address: string): Promise<string | null> {
 const listLocations = (xml: string): readonly string[] =>
   [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = ""]) => decode(url));
 
-/** The sitemaps that the index names now. */
+/** Returns the addresses of the sitemaps in the sitemap index. @throws when it cannot be read */
 async function readIndex(origin: string): Promise<readonly string[]> {
   const address = origin + technical.sitemapIndex;
   const index = await readText(address);
@@ -23,7 +23,11 @@ async function readIndex(origin: string): Promise<readonly string[]> {
   return listLocations(index);
 }
 
-/** A sitemap that the index named; empty when its last page was taken down since, so that the index names it no longer. */
+/**
+ * Returns the text of a sitemap. It is empty when the sitemap answers 404 because its last page was
+ * unpublished in the meantime; then the index does not list it any more.
+ * @throws when it answers 404 and the index still lists it
+ */
 async function readSitemap(origin: string, file: string): Promise<string> {
   const sitemap = await readText(file);
   if (sitemap !== null) return sitemap;
@@ -41,7 +45,10 @@ function readEntry(origin: string, xml: string): SitemapEntry {
   };
 }
 
-/** Every entry of every sitemap of a site. @throws when the index, or a sitemap that it names, does not answer */
+/**
+ * Returns the entries of all sitemaps of a site.
+ * @throws when the index or a sitemap cannot be read
+ */
 export async function readSitemaps(origin: string): Promise<readonly SitemapEntry[]> {
   const entries: SitemapEntry[] = [];
   for (const file of await readIndex(origin)) {

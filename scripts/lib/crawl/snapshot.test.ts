@@ -10,7 +10,7 @@ import {
   normaliseHtml,
 } from "./snapshot.ts";
 
-describe("what differs between two builds of the same page is left out", () => {
+describe("normaliseHtml", () => {
   const origin = "http://localhost:4001";
   it.each([
     ['<script src="/_astro/main.B1a2_-c4.js">', '<script src="/_astro/main.js">'],
@@ -25,17 +25,17 @@ describe("what differs between two builds of the same page is left out", () => {
       '<input type="hidden" name="token" value=""/>',
     ],
     ["<p>a</p>\n  <p>b c</p>\n", "<p>a</p><p>b c</p>"],
-  ])("%s", (html, expected) => {
+  ])("normalises %s", (html, expected) => {
     expect(normaliseHtml(html, origin)).toBe(expected);
   });
-  it("text, attributes and the order of elements are kept", () => {
+  it("keeps text, attributes and the order of elements", () => {
     const html =
       '<main class="a b"><h1>Two  words</h1><a href="/en/plans?page=2">1.12345678.js</a></main>';
     expect(normaliseHtml(html, origin)).toBe(html);
   });
 });
 
-describe("a folder of pages", () => {
+describe("a folder of saved pages", () => {
   let folder = "";
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "snapshot-"));
@@ -44,25 +44,25 @@ describe("a folder of pages", () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  it("the same page does not differ", async () => {
+  it("reports no difference for the same page", async () => {
     expect(
       await comparePage(folder, { path: "/en", status: 200, html: "<p>Hello</p>" }),
     ).toBeNull();
   });
   it.each([
-    ["/en", 404, "<p>Hello</p>", "answered 200, and answers 404 now"],
+    ["/en", 404, "<p>Hello</p>", "answered 200 before, answers 404 now"],
     ["/fr", 200, "", "is new"],
     ["/en", 200, "<p>Hallo</p>", 'at character 4: before "<p>Hello</p>", now "<p>Hallo</p>"'],
-  ])("%s %i %s", async (path, status, html, text) => {
+  ])("reports for %s with status %i and %s", async (path, status, html, text) => {
     expect(await comparePage(folder, { path, status, html })).toEqual({ path, text });
   });
-  it("names the pages that were not reached", async () => {
+  it("lists the pages that the crawl did not reach", async () => {
     expect(await findGonePages(folder, new Set(["/en"]))).toEqual([
-      { path: "/en/plans?page=2", text: "is gone" },
+      { path: "/en/plans?page=2", text: "no longer exists" },
     ]);
   });
 });
 
-it("a text that another one begins with differs where it ends", () => {
+it("reports the end of a text as the difference when the other text continues there", () => {
   expect(describeDifference("<p>", "<p></p>")).toBe('at character 3: before "<p>", now "<p></p>"');
 });

@@ -1,4 +1,4 @@
-/** Pages of a crawl kept in a folder, to be compared with those of another build. */
+/** Saves the pages of a crawl in a folder and compares them with the pages of another build. */
 import { createHash } from "node:crypto";
 import { mkdir, readFile, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -7,23 +7,24 @@ import { gunzip, gzip } from "node:zlib";
 
 const [compress, decompress] = [promisify(gzip), promisify(gunzip)];
 
-/** A page as it is kept. */
+/** A saved page. */
 export interface KeptPage {
   readonly path: string;
   readonly status: number;
-  /** HTML without what differs between two builds of the same page; see `normaliseHtml`. */
+  /** HTML in the form that `normaliseHtml` returns. */
   readonly html: string;
 }
 
-/** Why two builds differ at a path. */
+/** A difference between two builds of the page at a path. */
 export interface PageDifference {
   readonly path: string;
   readonly text: string;
 }
 
 /**
- * HTML without what differs between two builds of the same page: the hash in the name of a built file, the origin of the
- * site, the signed token of a form, and white space between elements.
+ * Removes everything from the HTML that differs between two builds of the same page: hashes in the
+ * names of built files, the origin of the site, signed form tokens, and white space between
+ * elements.
  */
 export function normaliseHtml(html: string, origin: string): string {
   return html
@@ -37,7 +38,7 @@ export function normaliseHtml(html: string, origin: string): string {
 const fileOf = (folder: string, path: string): string =>
   join(folder, `${createHash("sha256").update(path).digest("hex")}.json.gz`);
 
-/** Writes a page into a folder, which is made with the first of them. */
+/** Saves a page in a folder. Creates the folder if it is missing. */
 export async function keepPage(folder: string, page: KeptPage): Promise<void> {
   await mkdir(folder, { recursive: true });
   await writeFile(fileOf(folder, page.path), await compress(JSON.stringify(page)));
@@ -47,10 +48,12 @@ async function readKeptPage(file: string): Promise<KeptPage> {
   return JSON.parse((await decompress(await readFile(file))).toString("utf8")) as KeptPage;
 }
 
-/** Characters of each page that are shown where two of them begin to differ. */
+/** Number of characters of each page that are shown at the first difference. */
 const SHOWN = 120;
 
-/** Where two texts begin to differ, with some characters of each; null when they are the same. */
+/**
+ * Describes the first difference of two texts, with an excerpt of each. Null when they are equal.
+ */
 export function describeDifference(before: string, after: string): string | null {
   if (before === after) return null;
   let at = 0;
@@ -60,18 +63,18 @@ export function describeDifference(before: string, after: string): string | null
   return `at character ${at}: before ${cut(before)}, now ${cut(after)}`;
 }
 
-/** Compares a page with the one that a folder holds for its path; null when they are the same. */
+/** Compares a page with the saved page of the same path. Returns null when they are equal. */
 export async function comparePage(folder: string, page: KeptPage): Promise<PageDifference | null> {
   const { path, status, html } = page;
   const before = await readKeptPage(fileOf(folder, path)).catch(() => null);
   if (before === null) return { path, text: "is new" };
   if (before.status !== status)
-    return { path, text: `answered ${before.status}, and answers ${status} now` };
+    return { path, text: `answered ${before.status} before, answers ${status} now` };
   const text = describeDifference(before.html, html);
   return text === null ? null : { path, text };
 }
 
-/** The paths that a folder holds and a crawl did not reach. */
+/** Returns the saved pages that a crawl did not reach. */
 export async function findGonePages(
   folder: string,
   reached: ReadonlySet<string>,
@@ -80,5 +83,5 @@ export async function findGonePages(
   const pages = await Promise.all(files.map((file) => readKeptPage(join(folder, file))));
   return pages
     .filter(({ path }) => !reached.has(path))
-    .map(({ path }) => ({ path, text: "is gone" }));
+    .map(({ path }) => ({ path, text: "no longer exists" }));
 }

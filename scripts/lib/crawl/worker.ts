@@ -1,10 +1,11 @@
-/** Reads pages in a thread of its own: validating HTML is most of the work of a crawl. */
+/** Worker thread that reads pages. Validating HTML is most of the work of a crawl. */
 import { parentPort } from "node:worker_threads";
 import { HtmlValidate } from "html-validate";
 import { readPage, type PageFacts } from "./facts.ts";
 import { HTML_RULES } from "./html-rules.ts";
 import { describeError } from "../steps.ts";
 
+/** A request to read a page. */
 export interface Reading {
   readonly id: number;
   readonly path: string;
@@ -14,12 +15,13 @@ export interface Reading {
   readonly origin: string;
   readonly validate: boolean;
 }
+/** The response to a `Reading` with the same id: the facts of the page, or an error message. */
 export type Read =
   | { readonly id: number; readonly page: PageFacts }
   | { readonly id: number; readonly failure: string };
 
 const validator = new HtmlValidate(HTML_RULES);
-/** Every fault in one line: what is wrong, and where. */
+/** Returns one line per finding of html-validate: rule, message and selector. */
 export function listFaults(html: string): readonly string[] {
   return validator
     .validateStringSync(html, "page.html")

@@ -1,10 +1,11 @@
-/** What is right about the head of a page (quality §4). */
+/** Checks of the head of a page (quality §4). */
 import type { PageFacts } from "../facts.ts";
 import { createError, isIndexable, findRoute, quote, type Problem } from "./problem.ts";
 
-/** A fault of a page: the name of the check, and what is wrong. */
+/** A problem: the name of the check, and what is wrong. */
 type Fault = readonly [check: string, text: string];
 
+/** Checks lang, title, description and the heading of level 1. */
 function checkWords({ path, lang, title, description, status, headings }: PageFacts): Fault[] {
   const found: Fault[] = [];
   if (lang !== findRoute(path)?.locale) found.push(["lang", `lang is “${lang}”`]);
@@ -19,7 +20,7 @@ function checkWords({ path, lang, title, description, status, headings }: PageFa
   return found;
 }
 
-/** An error has no address of its own to name. */
+/** Whether a page is an error page, which has no canonical address. */
 const isFailure = ({ status }: PageFacts): boolean => status >= 400;
 const isCanonical = (url: string): boolean =>
   /^https?:\/\/[^?#]+[^/?#](?:\?page=\d+)?$/.test(url) && url === url.toLowerCase();
@@ -44,7 +45,7 @@ function checkSocial(page: PageFacts): Fault[] {
   const missing = Object.entries(social).filter(([name, value]) => !value && !mayBeEmpty.has(name));
   const found: Fault[] = missing.map(([name]) => ["social", `${name} is missing`]);
   if (social["og:title"] !== title || social["og:url"] !== canonical)
-    found.push(["social", "og:title or og:url says something else than the head"]);
+    found.push(["social", "og:title or og:url differs from the title or the canonical address"]);
   const [width, height] = [social["og:image:width"], social["og:image:height"]];
   if (width !== "1200" || height !== "630")
     found.push(["social", `the picture is ${width ?? "?"} × ${height ?? "?"}, not 1200 × 630`]);
@@ -55,7 +56,7 @@ function checkTranslations(page: PageFacts, origin: string): Fault[] {
   const { alternates, lang, canonical } = page;
   if (!isIndexable(page, origin))
     return alternates.length > 0
-      ? [["hreflang", "a page that is not listed names translations"]]
+      ? [["hreflang", "a page that is not indexable has hreflang links"]]
       : [];
   const found: Fault[] = [];
   const hrefOf = (code: string): string | undefined =>
@@ -67,6 +68,7 @@ function checkTranslations(page: PageFacts, origin: string): Fault[] {
   return found;
 }
 
+/** Runs all checks of the head. */
 export function checkHead(page: PageFacts, origin: string): Problem[] {
   return [
     ...checkWords(page),

@@ -1,4 +1,7 @@
-/** What is right about a page, and about all of them together (quality §4). Each check is a pure function of facts. */
+/**
+ * Checks of single pages and of the whole site (quality §4). Each check is a pure function of
+ * facts.
+ */
 export { checkHead } from "./head.ts";
 export { checkJsonLd } from "./json-ld.ts";
 export { checkHtml, checkLanguage, checkPage, checkPictures, checkStatus } from "./page.ts";

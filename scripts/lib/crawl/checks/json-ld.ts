@@ -1,4 +1,4 @@
-/** What is right about the structured data of a page: complete, and saying what the page shows (quality §4). */
+/** Checks that structured data is complete and agrees with the visible page (quality §4). */
 import type { Base } from "@orlaya/routes";
 import { removeSpacing, type JsonNode, type PageFacts } from "../facts.ts";
 import { flattenSpaces } from "../html.ts";
@@ -21,7 +21,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Answer: ["text"],
   ListItem: ["position", "name", "item"],
 };
-/** Every node of the graph, the ones inside others too. */
+/** Returns all nodes of the graph, including nested nodes. */
 function nodesIn(value: unknown): JsonNode[] {
   return Array.isArray(value)
     ? value.flatMap(nodesIn)
@@ -31,13 +31,13 @@ function nodesIn(value: unknown): JsonNode[] {
 }
 const text = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" ? String(value) : "";
-/** What a page of a route is about, and so must say. */
+/** The type of node that pages of a route must have. */
 const ABOUT: { readonly [B in Base]?: string } = {
   product: "Product",
   faq: "FAQPage",
   article: "NewsArticle",
 };
-/** An amount as pages write it (spec §5), without its spaces. */
+/** Formats an amount as pages show it (spec §5), without spaces. */
 function written(amount: unknown): string {
   return typeof amount === "number"
     ? Number.isInteger(amount)
@@ -59,7 +59,7 @@ function checkProperties(nodes: readonly JsonNode[]): readonly string[] {
   );
 }
 
-/** Checks that each id stands once, and that the nodes are there that a page of its kind has. */
+/** Checks that ids are unique and that all nodes that the page requires exist. */
 function checkNodes(page: PageFacts, graph: readonly JsonNode[]): readonly string[] {
   const ids = graph.map((node) => text(node["@id"]));
   const about = page.status === 200 ? ABOUT[findRoute(page.path)?.base ?? "home"] : undefined;
@@ -81,7 +81,7 @@ function checkWebPage(page: PageFacts, node: JsonNode): readonly string[] {
   const isSame =
     flattenSpaces(text(node["name"])) === page.title &&
     flattenSpaces(text(node["description"])) === page.description;
-  return isSame ? [] : ["WebPage says something else than the head"];
+  return isSame ? [] : ["WebPage differs from the title or description of the page"];
 }
 
 function checkBreadcrumbs(page: PageFacts, node: JsonNode): readonly string[] {
@@ -95,15 +95,15 @@ function checkBreadcrumbs(page: PageFacts, node: JsonNode): readonly string[] {
     : [`the breadcrumbs are ${quote(data)} in the data and ${quote(shown)} on the page`];
 }
 
-/** Checks that the page shows a value. */
+/** Checks that the page contains a value as visible text. */
 function checkShown(page: PageFacts, name: string, value: unknown): readonly string[] {
   const words = text(value);
   return removeSpacing(words) === "" || page.text.includes(removeSpacing(words))
     ? []
-    : [`${name} does not stand on the page: ${quote(words)}`];
+    : [`${name} is not visible on the page: ${quote(words)}`];
 }
 
-/** What a node of a type has to agree with on its page. */
+/** Checks that compare the nodes of a type with the visible page. */
 const AGREES: Readonly<Record<string, (page: PageFacts, node: JsonNode) => readonly string[]>> = {
   WebPage: checkWebPage,
   BreadcrumbList: checkBreadcrumbs,
@@ -118,6 +118,7 @@ const AGREES: Readonly<Record<string, (page: PageFacts, node: JsonNode) => reado
   AggregateRating: (page, node) => checkShown(page, "the number of ratings", node["ratingCount"]),
 };
 
+/** Runs all checks of the structured data. */
 export function checkJsonLd(page: PageFacts): Problem[] {
   const { path, jsonLd } = page;
   if (jsonLd === null)

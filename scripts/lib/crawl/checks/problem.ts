@@ -1,25 +1,26 @@
-/** What checks report, and what they ask of a page. */
+/** The problems that checks report, and helpers of the checks. */
 import type { Locale } from "@orlaya/locales";
 import { match, type Audience, type Base } from "@orlaya/routes";
 import type { PageFacts } from "../facts.ts";
 
-/** `error` fails the crawl; `warning` is for a person to read. */
+/** A problem of a page. `error` fails the crawl; `warning` needs a human decision. */
 export interface Problem {
   readonly check: string;
   readonly path: string;
   readonly text: string;
   readonly level: "error" | "warning";
 }
+/** A route with its locale and audience. */
 export interface Place {
   readonly base: Base;
   readonly locale: Locale;
   readonly audience: Audience;
 }
 
-/** The route of a path; null for one that no route reads. */
+/** Returns the route of a path, or null when no route matches. */
 export const findRoute = (path: string): Place | null =>
   match(path.split("?")[0] ?? path)[0] ?? null;
-/** A fault: it fails the crawl. */
+/** Creates a problem that fails the crawl. */
 export function createError(check: string, path: string, text: string): Problem {
   return {
     check,
@@ -28,7 +29,7 @@ export function createError(check: string, path: string, text: string): Problem 
     level: "error",
   };
 }
-/** A matter for a person to read. */
+/** Creates a problem that needs a human decision. */
 export function createWarning(check: string, path: string, text: string): Problem {
   return {
     check,
@@ -37,10 +38,12 @@ export function createWarning(check: string, path: string, text: string): Proble
     level: "warning",
   };
 }
-/** Whether search engines may list a page at its own address. */
+/**
+ * Whether search engines may index a page: status 200, no noindex, canonical address of its own.
+ */
 export const isIndexable = (page: PageFacts, origin: string): boolean =>
   page.status === 200 && !page.robots.includes("noindex") && page.canonical === origin + page.path;
 
-/** A text in quotation marks, at most 100 characters of it. */
+/** Returns a text in quotation marks, shortened when it is longer than 100 characters. */
 export const quote = (text: string): string =>
   `“${text.length > 100 ? `${text.slice(0, 97)}…` : text}”`;

@@ -1,4 +1,4 @@
-/** What is right about all pages together. */
+/** Checks of all pages together. */
 import { LOCALES } from "@orlaya/locales";
 import { AUDIENCES, BASES, match } from "@orlaya/routes";
 import type { PageFacts } from "../facts.ts";
@@ -11,9 +11,13 @@ import {
   type Problem,
 } from "./problem.ts";
 
+/** The crawled pages by path. */
 export type Site = ReadonlyMap<string, PageFacts>;
 
-/** Links to pages and places that are not there, or that moved. One problem a target, with the first page that links to it. */
+/**
+ * Reports links to pages that do not answer 200 and to anchors that do not exist. Reports one
+ * problem per target, with the first page that links to it.
+ */
 export function checkLinks(site: Site, from: Iterable<PageFacts> = site.values()): Problem[] {
   const found = new Map<string, Problem>();
   for (const page of from) {
@@ -29,42 +33,54 @@ export function checkLinks(site: Site, from: Iterable<PageFacts> = site.values()
           createError(
             "link",
             page.path,
-            `leads to ${path}, which answers ${target.status}${target.location ? ` → ${target.location}` : ""}`,
+            `links to ${path}, which answers ${target.status}${target.location ? ` → ${target.location}` : ""}`,
           ),
         );
       else if (hash && hash !== "top" && !target.ids.has(hash))
         found.set(
           key,
-          createError("link", page.path, `leads to ${key}: there is no such place on that page`),
+          createError("link", page.path, `links to ${key}: that page has no element with this id`),
         );
     }
   }
   return [...found.values()];
 }
 
-/** Translations name each other, and never lead from one audience to the other. */
+/**
+ * Checks that hreflang links are reciprocal, have the right locale and stay within one audience.
+ */
 export function checkAlternates(site: Site, origin: string): Problem[] {
   return [...site.values()].flatMap((page) =>
     page.alternates.flatMap(([code, href]): Problem[] => {
       const path = href.startsWith(origin) ? href.slice(origin.length) : href;
       if (findRoute(path)?.audience !== findRoute(page.path)?.audience)
-        return [createError("hreflang", page.path, `${code} leads to the other audience: ${href}`)];
+        return [createError("hreflang", page.path, `${code} links to the other audience: ${href}`)];
       if (code === "x-default") return [];
       if (findRoute(path)?.locale !== code)
-        return [createError("hreflang", page.path, `${code} leads to ${href}`)];
+        return [
+          createError(
+            "hreflang",
+            page.path,
+            `${code} links to ${href}, which is not a page in this language`,
+          ),
+        ];
       const other = site.get(path);
       return other?.alternates.some(([, back]) => back === origin + page.path)
         ? []
-        : [createError("hreflang", page.path, `${href} (${code}) does not lead back`)];
+        : [createError("hreflang", page.path, `${href} (${code}) does not link back`)];
     }),
   );
 }
 
+/** An entry of a sitemap: its path, and `hreflang` and address of its alternates. */
 export interface SitemapEntry {
   readonly path: string;
   readonly alternates: readonly (readonly [string, string])[];
 }
-/** The sitemap and the pages that may be listed are the same set, with the same translations. `leftOut`: kept out of the sitemap by an editor. */
+/**
+ * Checks that the sitemap contains exactly the indexable pages, with the same translations.
+ * @param leftOut paths that an editor has excluded from the sitemap
+ */
 export function checkSitemap(
   site: Site,
   sitemap: readonly SitemapEntry[],
@@ -79,18 +95,18 @@ export function checkSitemap(
           createError(
             "sitemap",
             "/sitemap.xml",
-            `${sitemap.length - listed.size} addresses stand in it twice`,
+            `${sitemap.length - listed.size} entries are duplicates`,
           ),
         ];
   const missing = [...site.values()]
     .filter(
       (page) => isIndexable(page, origin) && !listed.has(page.path) && !leftOut.has(page.path),
     )
-    .map((page) => createError("sitemap", page.path, "may be listed and is not in the sitemap"));
+    .map((page) => createError("sitemap", page.path, "is indexable, but not in the sitemap"));
   const extra = sitemap.flatMap(({ path, alternates }): Problem[] => {
     const page = site.get(path);
     if (!page || !isIndexable(page, origin))
-      return [createError("sitemap", path, "is in the sitemap and may not be listed")];
+      return [createError("sitemap", path, "is in the sitemap, but not indexable")];
     function key(pairs: readonly (readonly [string, string])[]): string {
       return pairs
         .map((pair) => pair.join(" "))
@@ -104,7 +120,7 @@ export function checkSitemap(
   return [...twice, ...missing, ...extra];
 }
 
-/** Titles and descriptions of pages that may be listed are unlike any other of their language. */
+/** Checks that titles and descriptions of indexable pages are unique within their language. */
 export function checkUnique(site: Site, origin: string): Problem[] {
   return (["title", "description"] as const).flatMap((name) => {
     const first = new Map<string, string>();
@@ -117,14 +133,14 @@ export function checkUnique(site: Site, origin: string): Problem[] {
           first.set(key, page.path);
           return [];
         }
-        return [createError(name, page.path, `the same as ${known}: ${quote(page[name])}`)];
+        return [createError(name, page.path, `is the same as on ${known}: ${quote(page[name])}`)];
       });
   });
 }
 
-/** From this many pages on a paragraph is a module that pages share, and a person decides whether it should be. */
+/** Number of pages from which a repeated paragraph is a shared module, reported as a warning. */
 const SHARED_FROM = 4;
-/** A paragraph of 12 words and more belongs to one page. */
+/** Reports paragraphs of 12 words or more that are on several pages. */
 export function checkParagraphs(site: Site): Problem[] {
   const pages = new Map<string, string[]>();
   for (const page of site.values()) {
@@ -142,12 +158,15 @@ export function checkParagraphs(site: Site): Problem[] {
       const words = quote(key.slice(key.indexOf(" ") + 1));
       const [first = "", ...others] = paths;
       return others.length + 1 < SHARED_FROM
-        ? createError("paragraph", first, `stands on ${others.join(", ")} too: ${words}`)
-        : createWarning("paragraph", first, `stands on ${paths.length} pages: ${words}`);
+        ? createError("paragraph", first, `is also on ${others.join(", ")}: ${words}`)
+        : createWarning("paragraph", first, `is on ${paths.length} pages: ${words}`);
     });
 }
 
-/** Routes of the table that have no page; a page counts for every route that its address can be of. A route without parameters must have one in every language on both sites. */
+/**
+ * Reports routes without a page, for every language and both audiences. A page counts for every
+ * route that its path matches.
+ */
 export function checkRoutes(site: Site): Problem[] {
   const present = new Set(
     [...site.values()]
@@ -173,6 +192,7 @@ export function checkRoutes(site: Site): Problem[] {
   );
 }
 
+/** Runs all checks of the whole site. */
 export function checkSite(
   site: Site,
   sitemap: readonly SitemapEntry[],
