@@ -2,7 +2,10 @@ import { withPayload } from "@payloadcms/next/withPayload";
 import type { NextConfig } from "next";
 import { join } from "node:path";
 
-/** The security policy of the admin has a nonce, so it is made for each request (src/proxy.ts). */
+/**
+ * Headers of every response. The content security policy contains a nonce, so src/proxy.ts sets it
+ * for each request.
+ */
 const headers = [
   { key: "X-Content-Type-Options", value: "nosniff" },
   { key: "X-Frame-Options", value: "SAMEORIGIN" },
@@ -26,10 +29,11 @@ const config: NextConfig = {
   ],
   outputFileTracingRoot: join(import.meta.dirname, "../.."),
   turbopack: { root: join(import.meta.dirname, "../..") },
-  // `npm run types` checks them, once for all workspaces.
+  // `npm run types` checks the types of all workspaces at once.
   typescript: { tsconfigPath: "tsconfig.json", ignoreBuildErrors: true },
-  // A build writes no cache for a next one: writing takes a third of its time, and most builds are in a fresh clone.
-  // And what Next keeps of a body while src/proxy.ts looks at its head.
+  // turbopackFileSystemCacheForBuild: a build writes no cache for the next build. Writing takes a
+  // third of the build time, and most builds run in a fresh clone.
+  // proxyClientMaxBodySize: bytes of a body that Next keeps while src/proxy.ts checks the headers.
   experimental: { turbopackFileSystemCacheForBuild: false, proxyClientMaxBodySize: 1024 * 1024 },
   headers: () => Promise.resolve([{ source: "/:path*", headers }]),
 };

@@ -1,6 +1,9 @@
 import { defineConfig } from "vitest/config";
 
-/** `npm run forms:heavy`: minutes, so not part of every test run. */
+/**
+ * Configuration of `npm run forms:heavy`. These tests take minutes, so they are not part of every
+ * test run.
+ */
 export default defineConfig({
   test: {
     root: import.meta.dirname,

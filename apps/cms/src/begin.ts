@@ -1,13 +1,16 @@
-/** What the content service does once, before its first request. */
+/** Prepares the process of the content service, once, before its first request. */
 import { env } from "./env.ts";
 import { startWarnings } from "./start-warnings.ts";
 
-/** What this process writes (messages of visitors, accounts) is for its account alone. */
+/** Makes the files of this process (leads, accounts) accessible to its own system user only. */
 export function keepFilesPrivate(): void {
   process.umask(0o077);
 }
 
-/** Prepares the process and logs what its operator should know; `npm start` prints lines for the operator. */
+/**
+ * Prepares the process and logs the start warnings. `npm start` prints log lines that are marked
+ * with `operator`.
+ */
 export function begin(): void {
   keepFilesPrivate();
   for (const msg of startWarnings(env))

@@ -1,4 +1,7 @@
-/** SQLite by default, PostgreSQL when DATABASE_URL says so. The traps behind each option: content-service §1, quality §1. */
+/**
+ * Database adapter: SQLite by default, PostgreSQL when DATABASE_URL begins with postgres. Reasons
+ * for each option: content-service §1, quality §1.
+ */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { postgresAdapter } from "@payloadcms/db-postgres";
@@ -7,8 +10,9 @@ import type { DatabaseAdapterObj } from "payload";
 import type { Env } from "./env.ts";
 
 /**
- * The adapter for the configured database. Ids are UUIDs that a seed may choose; slices are one JSON column, so that a
- * new slice needs no migration. The schema is pushed in development only.
+ * Creates the adapter for the configured database. Ids are UUIDs, which the seed may choose. Slices
+ * are stored in one JSON column, so that a new slice needs no migration. The schema is pushed in
+ * development only.
  */
 export function createDatabaseAdapter(env: Env): DatabaseAdapterObj {
   const shared = {

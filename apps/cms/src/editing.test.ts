@@ -1,4 +1,4 @@
-/** What editors do every day, as the weakest role that should be able to do it. */
+/** Tests of the daily work of editors, each with the weakest role that may do it. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createLocalReq } from "payload";
 import type { Role } from "./access/roles.ts";
@@ -30,7 +30,10 @@ const post = (path: string, body: object, as = editor) =>
 const patch = (path: string, body: object, as = publisher) =>
   service.request("PATCH", `/api/${path}`, { as, body });
 const docOf = (body: Stored): Stored => (body["doc"] ?? {}) as Stored;
-/** Collections of documents. One error page serves both sites, so that it is nothing for an editor of one. */
+/**
+ * Returns the collections of documents. An error page is for both sites, so an editor of one site
+ * cannot create it.
+ */
 function drafts() {
   return service.payload.config.collections.filter(
     ({ slug, versions }) =>
@@ -38,19 +41,19 @@ function drafts() {
   );
 }
 
-describe("beginning a document", () => {
-  it("whoever edits no English begins in a language and on a site of their own, in every collection", async () => {
+describe("creating a document", () => {
+  it("begins in a language and a site of the editor, in every collection", async () => {
     expect(drafts().length).toBeGreaterThan(20);
     for (const { slug, fields } of drafts()) {
       const named = fields.map((field) => ("name" in field ? field.name : ""));
-      // What the admin sends for "Create New": an empty document, saved by itself.
+      // The admin sends this for "Create New": an empty document, saved automatically.
       const { status, body, text } = await post(`${slug}?draft=true&autosave=true`, {});
       expect(status, `${slug} ${text}`).toBe(201);
       expect(docOf(body)["locale"], slug).toBe("es");
       if (named.includes("audience")) expect(docOf(body)["audience"], slug).toBe("corporate");
     }
   });
-  it("and left without a word is deleted a day later; whatever holds a word stays", async () => {
+  it("an empty draft is deleted a day later; a draft with content is kept", async () => {
     const { deleteEmptyDrafts } = await import("./hooks/empty-drafts.ts");
     const left = await post("page_landing?draft=true&autosave=true", {});
     const named = await post("page_landing?draft=true", { title: "A page" });
@@ -75,7 +78,7 @@ describe("beginning a document", () => {
       [0, 1, 1],
     );
   });
-  it("an administrator, and whoever edits English, begins in English for private individuals", async () => {
+  it("begins in English for private individuals, for administrators and editors of English", async () => {
     for (const as of [
       await service.user("admin"),
       await service.user("editor"),
@@ -90,7 +93,7 @@ describe("beginning a document", () => {
 });
 
 describe("a copy of a document", () => {
-  it("is a draft with a free uid, and begins in a language of whoever makes it", async () => {
+  it("is a draft with a free uid, in a language of the user", async () => {
     const page = await service.create("page_landing", {
       title: "Plan",
       uid: "plan",
@@ -114,7 +117,7 @@ describe("a copy of a document", () => {
       await service.payload.findByID({ collection: "page_landing", id: page.id, draft: true }),
     ).toMatchObject({ uid: "plan", _status: "published" });
   });
-  it("of a page whose place follows from other fields has no address until these are changed", async () => {
+  it("has no address when that follows from other fields, until these are changed", async () => {
     const page = await service.create("page_single", {
       title: "Contacto",
       type: "contact",
@@ -137,7 +140,7 @@ describe("a copy of a document", () => {
     });
     expect(moved.status, moved.text).toBe(200);
   });
-  it("can be made in every collection", async () => {
+  it("can be created in every collection", async () => {
     for (const { slug } of drafts()) {
       const { body } = await post(`${slug}?draft=true`, { uid: "one", title: "One" });
       const { status, text } = await post(`${slug}/${String(docOf(body)["id"])}/duplicate`, {});
@@ -159,7 +162,7 @@ describe("a translation", () => {
       ],
     });
   }
-  it("is not published with a sentence that is still English, and the sentence is named", async () => {
+  it("is not published with a sentence that is still English; the error contains the sentence", async () => {
     const page = await english("untranslated");
     const body = {
       title: "Plan",
@@ -186,7 +189,7 @@ describe("a translation", () => {
     );
     expect(done.status, done.text).toBe(201);
   });
-  it("joins a group that exists: a slip of the pen is no group of its own", async () => {
+  it("can join an existing group only", async () => {
     const page = await english("grouped");
     const own = await service.create("page_landing", {
       title: "Plan",
@@ -243,12 +246,12 @@ describe("a price", () => {
     [{ starting_price: -1 }, 400, "card"],
     [{ price_frequency: null }, 400, "for which period"],
     [{ legal_reference: " " }, 400, "legal reference"],
-  ] as const)("with %j is published: %i", async (change, status, words) => {
+  ] as const)("with %j: publishing responds with %i", async (change, status, words) => {
     const [answer, text] = await publish({ ...whole, ...change });
     expect(answer, text).toBe(status);
     expect(text).toContain(words);
   });
-  it("without an amount needs nothing, and a draft may be incomplete", async () => {
+  it("without an amount requires nothing, and a draft may be incomplete", async () => {
     expect((await publish({ currency: "GBP" }))[0]).toBe(201);
     expect(
       (
@@ -262,7 +265,7 @@ describe("a price", () => {
   });
 });
 
-describe("what visitors always need", () => {
+describe("documents that visitors always need", () => {
   function ways(collection: string, id: string) {
     return [
       ["unpublish", () => patch(`${collection}/${id}`, { _status: "draft" })],
@@ -279,26 +282,29 @@ describe("what visitors always need", () => {
     ["page_error", { title: "Fehler", locale: "de" }, "error page in Deutsch"],
     ["header_module", { uid: "header", locale: "de", is_pro: false }, "header in Deutsch"],
     ["footer_module", { uid: "footer", locale: "de" }, "footer in Deutsch"],
-  ])("%s cannot be taken down, and stays as it was", async (collection, data, name) => {
-    const page = await service.create(collection, data);
-    for (const [way, act] of ways(collection, page.id)) {
-      const { status, text } = await act();
-      expect([status, text], way).toEqual([409, expect.stringContaining(name)]);
-    }
-    expect(
-      await service.payload.findByID({ collection: collection as "page_single", id: page.id }),
-    ).toMatchObject({ _status: "published", locale: "de" });
-    expect(
-      (
-        await patch(`${collection}/${page.id}`, {
-          uid: "footer",
-          title: "Neu",
-          _status: "published",
-        })
-      ).status,
-    ).toBe(200);
-  });
-  it("a header goes when another one is published in its place; any other page goes", async () => {
+  ])(
+    "%s cannot be unpublished, deleted or moved to another language, and stays unchanged",
+    async (collection, data, name) => {
+      const page = await service.create(collection, data);
+      for (const [way, act] of ways(collection, page.id)) {
+        const { status, text } = await act();
+        expect([status, text], way).toEqual([409, expect.stringContaining(name)]);
+      }
+      expect(
+        await service.payload.findByID({ collection: collection as "page_single", id: page.id }),
+      ).toMatchObject({ _status: "published", locale: "de" });
+      expect(
+        (
+          await patch(`${collection}/${page.id}`, {
+            uid: "footer",
+            title: "Neu",
+            _status: "published",
+          })
+        ).status,
+      ).toBe(200);
+    },
+  );
+  it("a header can be unpublished when another one replaces it; any other page can be unpublished", async () => {
     const first = await service.create("header_module", {
       uid: "header-pro",
       is_pro: true,
@@ -320,7 +326,7 @@ describe("what visitors always need", () => {
     });
     expect((await patch(`page_landing/${page.id}`, { _status: "draft" })).status).toBe(200);
   });
-  it("an action on very many documents is refused with their number", async () => {
+  it("rejects an action on too many documents and states their number", async () => {
     for (let at = 0; at < 51; at += 1)
       await service.create("page_landing", {
         title: `Many ${at}`,
@@ -352,12 +358,15 @@ describe("what visitors always need", () => {
   });
 });
 
-describe("two people in one document", () => {
+describe("two people who edit one document", () => {
   let translator: string;
   beforeAll(async () => {
     translator = await service.user("translator", spanish);
   });
-  /** What the admin does: opens the document, holds all of it, sends all of it with each save. */
+  /**
+   * Does what the admin does: opens the document, keeps all of it, and sends all of it with each
+   * save.
+   */
   async function open(
     as: string,
     collection: string,
@@ -421,7 +430,7 @@ describe("two people in one document", () => {
     };
   }
 
-  it("different fields: both stay, one after the other and at the same moment", async () => {
+  it("keeps changes of different fields, in sequential and concurrent saves", async () => {
     const { first, second, stored } = await begin("two-fields");
     const slices = first.held["slices"] as Stored[];
     expect((await first.save({ title: "De Ana" })).status).toBe(200);
@@ -442,7 +451,7 @@ describe("two people in one document", () => {
     });
     expect(now.slices.map(({ title }) => title)).toEqual(["Cabecera", "Banda"]);
   });
-  it("the same field: 409 with both texts, nothing is saved, and whoever saves decides", async () => {
+  it("rejects a change of the same field with 409 and both texts, saves nothing, and accepts a choice", async () => {
     const { first, second, stored } = await begin("two-texts");
     const slices = first.held["slices"] as Stored[];
     await first.save({ title: "De Ana", slices: [{ ...slices[0], lead: "Uno" }, slices[1]] });
@@ -480,7 +489,7 @@ describe("two people in one document", () => {
       "Uno",
     ]);
   });
-  it("a publication keeps what somebody else saved since it was opened", async () => {
+  it("a publication keeps what another person saved since the form was opened", async () => {
     const { first, page, stored } = await begin("two-publish");
     const form = await open(publisher, "page_landing", page.id);
     await first.save({ title: "De Ana" });
@@ -496,7 +505,7 @@ describe("two people in one document", () => {
       _status: "published",
     });
   });
-  it("of a record without drafts too", async () => {
+  it("rejects conflicts in a record without drafts", async () => {
     const { page } = await begin("two-redirect");
     const redirect = await service.create("redirects", {
       from: "/es/viejo-dos",
@@ -516,7 +525,7 @@ describe("two people in one document", () => {
       expect.stringContaining("/es/viejo-tres"),
     ]);
   });
-  it("a base is for those who edit: nobody else is sent one", async () => {
+  it("sends a base only to users who may edit", async () => {
     const { page } = await begin("two-base");
     for (const as of [await service.user("site"), await service.user("auditor")]) {
       const { text, status } = await service.request(
@@ -538,7 +547,7 @@ describe("a version", () => {
     );
     return (body["docs"] as { version: Stored }[]).map(({ version }) => version["edited_by"]);
   }
-  it("names who made it, even when the account is gone; nobody writes that, and the seed has no name", async () => {
+  it("contains its author, even after the account is deleted; a request cannot set it, and the seed has none", async () => {
     const [mar, pol] = [
       await service.user("translator", { ...spanish, email: "mar@example.com" }),
       await service.user("publisher", { ...spanish, email: "pol@example.com" }),
@@ -571,7 +580,7 @@ describe("a version", () => {
     });
     expect(docOf(product.body)["edited_by"], product.text).toBe("fin@example.com");
   });
-  it("T: names nobody to the key of the site, in an answer, in a version or by a question", async () => {
+  it("T: does not reveal its author to the key of the site, in documents, versions or queries", async () => {
     const site = await service.user("site");
     const page = await post("page_landing?draft=true", { title: "Privada", uid: "private-name" });
     const id = String(docOf(page.body)["id"]);
@@ -620,7 +629,7 @@ describe("a planned publication", () => {
       account: { ...(docs[0] as unknown as Stored), collection: "users" },
     };
   }
-  /** What the drawer of the admin is answered. */
+  /** Returns the response that the drawer of the admin gets. */
   async function asked({ account }: Person, more: object) {
     const { planPublication } = await import("./plans/plan.ts");
     return planPublication({
@@ -662,7 +671,7 @@ describe("a planned publication", () => {
       })
     ).body;
   }
-  /** Lets the hour of a plan come. */
+  /** Makes a plan due and runs the jobs. */
   async function runNow(id: string): Promise<unknown> {
     await service.payload.db.updateOne({
       collection: "payload-jobs",
@@ -696,7 +705,7 @@ describe("a planned publication", () => {
     )["_status"];
   }
 
-  it("that could not work is refused when it is planned, in the language of the person, with the reason", async () => {
+  it("is refused at once when it cannot work, with the reason in the language of the user", async () => {
     const [pau, paz, fleur] = [
       await person("editor", "pau", spanish),
       await person("publisher", "paz", spanish),
@@ -760,7 +769,7 @@ describe("a planned publication", () => {
     expect(await jobs()).toEqual([]);
     expect([await status(draft.id), await status(unnamed.id)]).toEqual(["draft", "draft"]);
   });
-  it("every document that can be planned can be rehearsed: nothing is published by the rehearsal", () => {
+  it("every collection with planned publications has the rehearsal field", () => {
     for (const { slug, fields, versions } of service.payload.config.collections) {
       const drafts =
         typeof versions === "object" && typeof versions.drafts === "object"
@@ -773,7 +782,7 @@ describe("a planned publication", () => {
         ).toBe(true);
     }
   });
-  it("is carried out at its hour, and what was done stays to be read when the next runs find nothing", async () => {
+  it("runs when it is due, and its result stays stored when later runs find nothing", async () => {
     const paula = await person("publisher", "paula", spanish);
     const page = await landing("on-time");
     expect(await plan(paula, page.id)).toHaveProperty("message");
@@ -792,7 +801,7 @@ describe("a planned publication", () => {
     await runNow(page.id);
     expect(await status(page.id)).toBe("draft");
   });
-  it("is taken back by whoever planned it or may publish the document, by nobody else", async () => {
+  it("can be cancelled only by its planner or a user who may publish the document", async () => {
     const [pia, eva] = [
       await person("publisher", "pia", spanish),
       await person("editor", "eva", spanish),
@@ -814,7 +823,7 @@ describe("a planned publication", () => {
     expect(await asked(pia, { deleteID })).toHaveProperty("message");
     expect(await jobs()).toEqual([]);
   });
-  it("runs with the rights that the person has by then; what fails is counted, shown and mailed until somebody has seen it", async () => {
+  it("runs with the rights of the user at that time; a failure is counted, shown and mailed until a user marks it as seen", async () => {
     const {
       listFailedPlans: failedPlans,
       waitForFailureMail: failureMailIdle,
@@ -892,7 +901,7 @@ describe("a planned publication", () => {
       { action: "failed to publish, seen", title: "Página revoked", locale: "es" },
     ]);
   });
-  it("of an account or a document that is gone fails, and is told to the administrators", async () => {
+  it("fails when the account or the document is deleted, and is shown to administrators", async () => {
     const [gone, admin] = [
       await person("publisher", "gone", spanish),
       await person("admin", "anton"),

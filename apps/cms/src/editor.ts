@@ -1,4 +1,7 @@
-/** The one rich-text editor: exactly the elements that the site renders (quality §2), nothing to embed or paste. */
+/**
+ * Rich-text editor of all fields. It allows exactly the elements that the site renders (quality
+ * §2); nothing else can be embedded or pasted.
+ */
 import {
   BoldFeature,
   BlockquoteFeature,

@@ -20,7 +20,7 @@ let root: string;
 let manager: string;
 let site: string;
 
-/** The shipped rules, over the site list of countries, without pages and pictures. */
+/** Seeds the shipped rules and the site's list of countries, without pages and pictures. */
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), "eligibility-test-"));
   mkdirSync(join(root, "data/media"), { recursive: true });
@@ -67,7 +67,7 @@ function journey(text: string): Answers {
     text.split(" ");
   return { residence, destination, profile, nationality };
 }
-/** Name of the plan that visitors get now. */
+/** Returns the name of the plan in the live release. */
 async function planFor(text: string): Promise<string | null> {
   const read = readPayload(record((await live())["payloads"])["en"]);
   if (!read.ok) throw new Error(read.problem);
@@ -114,7 +114,7 @@ describe("the seed", () => {
     expect(await planFor("FR SG expatriation")).not.toBeNull();
     expect(service.calls).toEqual([]);
   });
-  it("[3-001 3-002 3-004–3-007 3-014 3-017 3-032 3-033 3-040 3-041 3-043–3-045 3-047–3-053 3-055 3-056 3-067 3-068] gives back every table as it came, and again changes nothing", async () => {
+  it("[3-001 3-002 3-004–3-007 3-014 3-017 3-032 3-033 3-040 3-041 3-043–3-045 3-047–3-053 3-055 3-056 3-067 3-068] exports every table as it was imported, and a second seed changes nothing", async () => {
     function plain(text: string): Stored[] {
       return (JSON.parse(text) as Stored[])
         .map((row) =>
@@ -151,8 +151,8 @@ describe("the seed", () => {
   });
 });
 
-describe("who may", () => {
-  it("T: the site fetches releases and nothing else; anonymous callers nothing", async () => {
+describe("access", () => {
+  it("T: the site can read releases only; anonymous callers can read nothing", async () => {
     for (const path of [
       "/api/finder/release/live",
       "/api/finder/release/1",
@@ -199,7 +199,7 @@ describe("who may", () => {
         (await service.request("GET", `/api/finder/release/${version}`, { as: site })).status,
       ).toBe(404);
   });
-  it("T: finder managers edit and publish, everybody else who works here reads", async () => {
+  it("T: finder managers can edit and publish; all other staff can only read", async () => {
     const { id } = await rule("00-NATIONALITY");
     for (const role of ["publisher", "editor", "translator", "auditor"] as const) {
       const as = await service.user(role);
@@ -237,7 +237,7 @@ describe("who may", () => {
 });
 
 describe("records", () => {
-  it("a rule is judged as an import would be, column by column", async () => {
+  it("validates a rule like an import, column by column", async () => {
     const { id } = await rule("01-SG-LTS-SG");
     const answer = await patch("rules", id, { rules_type: "9", entity: "" });
     expect(answer.status).toBe(400);
@@ -247,7 +247,7 @@ describe("records", () => {
         .text,
     ).toContain("no whole number");
   });
-  it("[3-019] LISA, LISA 2, LISA 3 follow the rules that name a list", async () => {
+  it("[3-019] LISA, LISA 2, LISA 3 are updated with the rules that refer to a list", async () => {
     const edited = await rule("01-SG-LTS-SG");
     const old = (await service.payload.findByID({
       collection: "country_lists",
@@ -281,7 +281,7 @@ describe("records", () => {
     expect(await lists(old.id)).toContain(edited.id);
     expect((await preview())["unchanged"]).toBe(true);
   });
-  it("what a rule names cannot be deleted; versions are kept", async () => {
+  it("a record to which a rule refers cannot be deleted; versions are kept", async () => {
     const { id, residence } = await rule("01-SG-LTS-SG");
     const refused = await service.request(
       "DELETE",
@@ -303,7 +303,7 @@ describe("records", () => {
 });
 
 describe("publishing", () => {
-  it("editing a rule changes nothing that visitors get until it is published, and then the answer", async () => {
+  it("an edited rule changes the answer for visitors only when a release is published", async () => {
     const before = await live();
     const was = await planFor("SG SG expatriation FR");
     const edited = await rule("01-SG-LTS-SG");
@@ -355,7 +355,7 @@ describe("publishing", () => {
     });
   });
 
-  it("a conflicting rule is refused with both rules named; accepted with a reason it publishes", async () => {
+  it("a conflict blocks a release and the error names both rules; accepted with a reason, the release is published", async () => {
     const {
       id: _id,
       data_id: _dataId,
@@ -411,7 +411,7 @@ describe("publishing", () => {
     expect(await planFor("SG SG long-term-study")).toBe("MyHealth Asia");
   });
 
-  it("a finding is accepted by one door, which weighs it itself: no record, no import, not by whoever changed the rules when a colleague could", async () => {
+  it("a finding is accepted only by its endpoint, which determines the journeys: not by a record or an import, and not by the user who changed the rules when a colleague could", async () => {
     const own = {
       finding: "conflict:a+b",
       reason: "because it is so, honestly",
@@ -444,7 +444,10 @@ describe("publishing", () => {
     const colleague = await service.user("finder_manager");
     const { env } = await import("./env.ts");
     const { cmsUrl } = env;
-    expect((await accept(manager)).status, "on this machine one person may do it all").toBe(422);
+    expect(
+      (await accept(manager)).status,
+      "on the local machine one person may edit and accept",
+    ).toBe(422);
     Object.assign(env, { cmsUrl: "https://content.example.com" });
     try {
       const lonely = await rule("01-SG-LTS-SG-TWIN");
@@ -460,7 +463,7 @@ describe("publishing", () => {
     }
   });
 
-  it("errors are named and cannot be accepted: no English address, a host that is not allowed, nothing in a field, no record at all", async () => {
+  it("errors are reported and cannot be accepted: no English address, a host that is not allowed, an empty field, no product", async () => {
     const product = await find("products", "name", "Scorestudies");
     const { urls } = product as unknown as { urls: Record<string, string> };
     const lonely = await rule("01-SG-LTS-SG-TWIN");
@@ -495,7 +498,7 @@ describe("publishing", () => {
     expect((await live())["version"]).toBe(3);
   });
 
-  it("a failed proof and a release that fits in neither format are reasons of their own", async () => {
+  it("a failed proof and a release that is too large in both formats block a release", async () => {
     const { listRefusals: refusalsOf } = await import("./eligibility/prepare.ts");
     expect(
       refusalsOf({
@@ -514,7 +517,7 @@ describe("publishing", () => {
     ]);
   });
 
-  it("an acceptance whose conflict is gone is no obstacle", async () => {
+  it("an acceptance without its conflict does not block a release", async () => {
     expect(await preview()).toMatchObject({
       refusals: [],
       findings: expect.arrayContaining([
@@ -553,7 +556,7 @@ describe("publishing", () => {
     expect(await missing()).toEqual([]);
   });
 
-  it("an older release can be made live again, and numbers only grow", async () => {
+  it("an older release can be made live again, and version numbers only increase", async () => {
     const activate = (version: unknown) =>
       service.request("POST", "/api/finder/activate", { as: manager, body: { version } });
     for (const version of [99, 0, "x", null]) expect((await activate(version)).status).toBe(404);
@@ -573,7 +576,7 @@ describe("publishing", () => {
     ).toEqual(expect.arrayContaining(["publish release Release 2", "activate release Release 1"]));
   });
 
-  it("T: a release never changes, not even from inside", async () => {
+  it("T: a release cannot be changed, not even by the service itself", async () => {
     const { id } = await find("finder_releases", "version", 1);
     const admin = await service.user("admin");
     for (const as of [manager, admin]) {
@@ -604,7 +607,7 @@ describe("publishing", () => {
     expect((listed.body["docs"] as Stored[])[0]).not.toHaveProperty("release");
   });
 
-  it("two who publish at once get two numbers, or one of them is told", async () => {
+  it("two concurrent publications get two version numbers", async () => {
     const expected = (await preview())["checksum"];
     const both = await Promise.all([publish("One", expected), publish("Two", expected)]);
     expect(both.map(({ status, body }) => [status, body["version"]])).toEqual([
@@ -615,7 +618,7 @@ describe("publishing", () => {
 });
 
 describe("explain and effect", () => {
-  it("says which rules match four answers, and which fail on what", async () => {
+  it("explains which rules match four answers, and on which answer others fail", async () => {
     const ask = (query: string) =>
       service.request("GET", `/api/finder/explain?${query}`, { as: manager });
     const answer = await ask("from=sg&to=sg&as=long-term-study");
@@ -639,7 +642,7 @@ describe("explain and effect", () => {
       (await service.request("GET", "/api/finder/answers", { as: manager })).body["countries"],
     ).toHaveLength(250);
   });
-  it("counts the journeys that a rule changes while it is edited", async () => {
+  it("counts the journeys that an unsaved edit of a rule changes", async () => {
     const edited = await rule("01-SG-LTS-SG");
     async function effect(changes: object) {
       return (
@@ -663,7 +666,7 @@ describe("import and export", () => {
   const rows = async (name: string): Promise<Record<string, unknown>[]> =>
     JSON.parse((await table(name)).text) as Record<string, unknown>[];
 
-  it("what was exported imports without a change, in both formats", async () => {
+  it("an exported file imports without a change, in both formats", async () => {
     for (const name of [
       "countries",
       "lists",
@@ -676,7 +679,7 @@ describe("import and export", () => {
       for (const format of ["json", "csv"] as const) {
         const { text, headers } = await table(name, format);
         expect(headers.get("content-disposition")).toContain(`${name}.${format}`);
-        if (name === "accepted") continue; // Exported only: a file accepts nothing.
+        if (name === "accepted") continue; // Exported only: an import cannot accept findings.
         expect(
           (await send(name, text, "&dry=true", format)).body,
           `${name} ${format}`,
@@ -685,7 +688,7 @@ describe("import and export", () => {
     expect((await table("nothing")).status).toBe(404);
   });
 
-  it("mistakes name row and column, and nothing is imported", async () => {
+  it("reports mistakes with row and column, and imports nothing", async () => {
     const rules = await rows("rules");
     const before = (await table("rules")).text;
     const spoilt = rules.map((row, at) =>
@@ -742,7 +745,7 @@ describe("import and export", () => {
     expect((await table("rules")).text).toBe(before);
   });
 
-  it("writes what changed and only that; rules may exchange their IDs; links follow", async () => {
+  it("writes only changed records; rules may swap their IDs; back links are updated", async () => {
     const rules = await rows("rules");
     const [one, two] = [rules[10] ?? {}, rules[11] ?? {}];
     const extra = { ...one, id: "recNew0000000001", ID: "99-NEW", Name: "Added by a file" };
@@ -791,7 +794,7 @@ describe("import and export", () => {
     expect(await rows("rules")).toEqual(rules);
   });
 
-  it("a write that fails half-way is taken back", async () => {
+  it("rolls back an import that fails half-way", async () => {
     const profiles = await rows("profiles");
     const before = (await table("profiles")).text;
     const real = service.payload.update.bind(service.payload);
@@ -810,7 +813,7 @@ describe("import and export", () => {
     expect((await table("profiles")).text).toBe(before);
   });
 
-  it("countries are known to the finder through their facts; the site list stays", async () => {
+  it("an import of countries changes only their values for the finder and keeps the site’s list", async () => {
     const countries = await rows("countries");
     const member = (await rows("lists")).find(({ Pays }) => (Pays as string[]).length > 0)?.[
       "Pays"

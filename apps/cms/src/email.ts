@@ -1,6 +1,9 @@
 import type { EmailAdapter } from "payload";
 
-/** Payload's own mails are not sent: those of leads and accounts leave by leads/post.ts. */
+/**
+ * Creates an adapter that sends nothing, which replaces Payload's mails. leads/post.ts sends the
+ * mails of leads and accounts.
+ */
 export const createNoMailAdapter: EmailAdapter = () => ({
   name: "none",
   defaultFromAddress: "nobody@localhost",

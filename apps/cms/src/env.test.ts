@@ -35,7 +35,7 @@ describe("the environment", () => {
       region: "us-east-1",
     });
   });
-  it("names every wrong variable in one sentence", () => {
+  it("names every invalid variable in one sentence", () => {
     expect(() => readEnv({ ...good, PAYLOAD_SECRET: "short", JOBS_SECRET: "" })).toThrow(
       "The content service cannot start: PAYLOAD_SECRET must have at least 24 characters; JOBS_SECRET is missing.",
     );

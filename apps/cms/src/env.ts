@@ -1,4 +1,7 @@
-/** The environment of the content service, read once. Importing this file fails when a variable is wrong. */
+/**
+ * The environment of the content service, read once. Importing this file throws when a variable is
+ * invalid.
+ */
 import { readEnv, type Env } from "./read-env.ts";
 
 export { readEnv, type Env };

@@ -1,4 +1,4 @@
-/** Media in object storage instead of the folder. */
+/** Tests of media in object storage instead of the folder. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -92,12 +92,12 @@ describe("media in object storage", () => {
     expect((await service.request("DELETE", `/api/media/${doc.id}`, { as: key })).status).toBe(200);
     expect(keys()).toEqual([]);
   });
-  it("a refused upload leaves nothing in the bucket, and none of a visitor reaches it", async () => {
+  it("a refused upload leaves nothing in the bucket, and an anonymous upload does not reach it", async () => {
     const before = store.calls.length;
     expect((await upload({ alt: { en: "Only English" } })).status).toBe(400);
     expect((await service.request("POST", "/api/media", { form: await form() })).status).toBe(403);
     expect(store.calls).toHaveLength(before);
-    // The bucket refuses one of the files when others are there already.
+    // The bucket refuses one of the files after others were stored.
     store.refused = (name) => name.endsWith("-og.jpg");
     expect((await upload()).status).toBe(500);
     store.refused = () => false;

@@ -11,7 +11,7 @@ import { startService, type Answer, type TestService } from "./testing/service.t
 let service: TestService;
 let key: string;
 let publisher: string;
-/** Pictures decoded or encoded so far. */
+/** Number of pictures that were decoded or encoded so far. */
 let decoded = 0;
 function countDecoded(): void {
   decoded += 1;
@@ -49,7 +49,7 @@ async function uploaded(answer: Promise<Answer>): Promise<Stored & { readonly id
   expect(status, text).toBe(201);
   return body["doc"] as Stored & { id: string };
 }
-/** Names of all files that a row says are its own. */
+/** Returns the names of all files to which a row refers. */
 function filesOf(doc: Stored): string[] {
   return [
     doc["filename"],
@@ -67,7 +67,7 @@ describe("uploads (quality §1)", () => {
     expect(WIDTHS).toEqual([320, 580, 640, 1024, 1232, 1440, 1705, 1960]);
     expect(QUALITY).toBe(90);
   });
-  it("[9-016] a picture as wide as the page has a file for the pixel ratios 1 and 1.5, at most 1.62 times as wide as it is shown", () => {
+  it("[9-016] a picture as wide as the page has a file for the pixel ratios 1 and 1.5 that is at most 1.62 times as wide as needed", () => {
     for (const shown of [320, 360, 480, 640, 768, 1024, 1232]) {
       for (const ratio of [1, 1.5]) {
         const file = WIDTHS.find((width) => width >= shown * ratio) ?? Infinity;
@@ -75,7 +75,7 @@ describe("uploads (quality §1)", () => {
       }
     }
   });
-  it("T: a picture is encoded again in all widths and formats, without its metadata, under names of its own", async () => {
+  it("T: a picture is re-encoded in all widths and formats, without its metadata, under new names", async () => {
     const original = await picture(700, 500)
       .withExif({ IFD0: { Copyright: "secret-exif-marker" } })
       .jpeg()
@@ -136,7 +136,7 @@ describe("uploads (quality §1)", () => {
     await service.request("DELETE", `/api/media/${String(doc["id"])}`, { as: key });
     expect(files()).toEqual([]);
   });
-  it("T: polyglots lose what is appended to them, or are refused", async () => {
+  it("T: data appended to a picture is removed; PDF files with scripts or appended data are refused", async () => {
     const html = Buffer.from("<script>alert(document.domain)</script>polyglot-marker");
     const { status, body } = await upload(
       "poly.png",
@@ -166,7 +166,7 @@ describe("uploads (quality §1)", () => {
     );
     expect((await inspect(pdf("/Type/Catalog"), "application/pdf")).ok).toBe(true);
   });
-  it("T: wrong magic, SVG, HTML and too many pixels or bytes are refused, and nothing is kept", async () => {
+  it("T: wrong magic bytes, SVG, HTML and too many pixels or bytes are refused, and nothing is stored", async () => {
     const before = files();
     const svg = Buffer.from(
       '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
@@ -199,7 +199,7 @@ describe("uploads (quality §1)", () => {
     });
     expect(files()).toEqual(before);
   });
-  it("alternative text is required in the languages that the person edits, unless the picture is decoration", async () => {
+  it("alternative text is required in the languages that the user edits, unless the picture is decoration", async () => {
     const data = await picture(30, 30).png().toBuffer();
     const missing = await upload("a.png", "image/png", data, { alt: { en: "Only English" } });
     expect(missing.status).toBe(400);
@@ -225,7 +225,7 @@ describe("uploads (quality §1)", () => {
       ).text,
     ).toContain("missing: en, fr, de, nl)");
   });
-  it("nothing is fetched from an address", () => {
+  it("files are not fetched from URLs", () => {
     const media = service.payload.config.collections.find(({ slug }) => slug === "media");
     expect(media?.upload.pasteURL).toBe(false);
     expect(detectMediaType(Buffer.from("short"))).toBeNull();
@@ -233,7 +233,7 @@ describe("uploads (quality §1)", () => {
 });
 
 describe("who may upload", () => {
-  it("a file of somebody who may not upload is neither read, decoded nor stored, whichever way it is sent", async () => {
+  it("a file of a caller who may not upload is not read, decoded or stored, for any method and path", async () => {
     const data = await picture(700, 500).jpeg().toBuffer();
     const doc = await uploaded(upload("mine.jpg", "image/jpeg", data));
     const [stored, events] = [files(), decoded];
@@ -271,7 +271,7 @@ describe("who may upload", () => {
     expect([files(), decoded]).toEqual([stored, events]);
     await remove(doc.id);
   });
-  it("a refused upload is refused before it is decoded, and leaves nothing", async () => {
+  it("an invalid upload is refused before it is decoded, and stores nothing", async () => {
     const data = await picture(700, 500).webp().toBuffer();
     const side = Math.ceil(Math.sqrt(MAX_PIXELS)) + 10;
     const large = await picture(side, side).png({ compressionLevel: 1 }).toBuffer();
@@ -298,7 +298,7 @@ describe("who may upload", () => {
     expect([files(), decoded]).toEqual([stored, events]);
     await remove(doc.id);
   });
-  it("nothing stays of an upload whose row is not saved", async () => {
+  it("removes the files of an upload whose row is not saved", async () => {
     const stored = files();
     const create = vi
       .spyOn(service.payload.db, "create")
@@ -309,7 +309,7 @@ describe("who may upload", () => {
     create.mockRestore();
     expect(files()).toEqual(stored);
   });
-  it("what the service makes itself is not taken from a request", async () => {
+  it("ignores values of a request that the service computes", async () => {
     const data = await picture(400, 300).png().toBuffer();
     const other = await uploaded(upload("other.png", "image/png", data));
     const forged = {
@@ -337,7 +337,7 @@ describe("who may upload", () => {
 describe("files of a row", () => {
   const original = async (): Promise<Stored & { readonly id: string }> =>
     uploaded(upload("dune.jpg", "image/jpeg", await picture(700, 500).jpeg().toBuffer()));
-  it("a duplicate has files of its own: deleting either leaves the other whole", async () => {
+  it("a duplicate has its own files: deleting one row keeps the files of the other", async () => {
     const before = files();
     const first = await original();
     const { body, status } = await service.request("POST", `/api/media/${first.id}/duplicate`, {
@@ -359,13 +359,13 @@ describe("files of a row", () => {
     await remove(second.id);
     expect(files()).toEqual(before);
   });
-  it("the same picture twice is two sets of files", async () => {
+  it("two uploads of the same picture have separate files", async () => {
     const [first, second] = [await original(), await original()];
     await remove(second.id);
     expect(files()).toEqual(expect.arrayContaining(filesOf(first)));
     await remove(first.id);
   });
-  it("files that a row of an earlier version shares stay until nobody names them", async () => {
+  it("files that rows of an earlier version share are kept until no row refers to them", async () => {
     const first = await original();
     const shared = (await service.payload.db.create({
       collection: "media",
@@ -381,7 +381,7 @@ describe("files of a row", () => {
     await remove(first.id);
     expect(files().filter((name) => filesOf(first).includes(name))).toEqual([]);
   });
-  it("a file that takes the place of another takes all of it; a refused one nothing", async () => {
+  it("a replacement removes all files of the old upload; a refused one removes nothing", async () => {
     const before = files();
     const first = await original();
     expect(
@@ -407,7 +407,7 @@ describe("files of a row", () => {
     await remove(first.id);
     expect(files()).toEqual(before);
   });
-  it("another focal point draws the social picture anew, and nothing else", async () => {
+  it("another focal point renders the social picture again, and nothing else", async () => {
     const left = await picture(1000, 1000)
       .composite([
         {
@@ -465,7 +465,7 @@ describe("files of a row", () => {
   });
 });
 
-describe("what visitors see of media changes by whoever may publish", () => {
+describe("published files can be changed only with the right to publish", () => {
   const place: readonly (readonly [string, (id: string) => Promise<unknown>])[] = [
     [
       "a slice",
@@ -502,7 +502,7 @@ describe("what visitors see of media changes by whoever may publish", () => {
     ],
   ];
   it.each(place)(
-    "an editor neither changes nor deletes a file that is published in %s",
+    "an editor cannot change or delete a file that is published in %s",
     async (_, publish) => {
       const doc = await uploaded(
         upload("seen.png", "image/png", await picture(20, 20).png().toBuffer()),
@@ -544,7 +544,7 @@ describe("what visitors see of media changes by whoever may publish", () => {
       expect((await remove(doc.id)).status).toBe(200);
     },
   );
-  it("a file of drafts is the editor’s own", async () => {
+  it("an editor can change and delete a file that only drafts show", async () => {
     const doc = await uploaded(
       upload("draft.png", "image/png", await picture(20, 20).png().toBuffer()),
     );

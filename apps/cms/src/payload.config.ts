@@ -1,4 +1,6 @@
-/** The content service (content-service.md). Everything that is unsafe by default and its setting: quality §1. */
+/**
+ * Configuration of Payload (content-service.md). Settings that replace unsafe defaults: quality §1.
+ */
 import { join } from "node:path";
 import { buildConfig } from "payload";
 import sharp from "sharp";
@@ -63,7 +65,7 @@ export default buildConfig({
   ],
   globals: [finderLive, serviceState, seedState],
   endpoints: [
-    // Payload would draw pictures here for anybody who asks.
+    // Replaces Payload's endpoint, which renders pictures for anonymous callers.
     {
       path: "/og",
       method: "get",

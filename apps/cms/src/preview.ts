@@ -1,10 +1,12 @@
-/** Preview links: signed, expiring, over the id of one document (content-service §3). */
+/**
+ * Preview links: signed and with an expiry, each for the id of one document (content-service §3).
+ */
 import { createPreviewToken, PREVIEW_SECONDS, verifyPreviewToken } from "@orlaya/contract";
 import { technical } from "@orlaya/routes";
 import { isPageCollection, type PageCollection } from "./names/slugs.ts";
 import { env } from "./env.ts";
 
-/** A token that opens the draft of one document from now on. @param now in ms */
+/** Creates a token that opens the draft of one document for PREVIEW_SECONDS. @param now in ms */
 export function issuePreviewToken(
   collection: PageCollection,
   id: string,
@@ -13,7 +15,10 @@ export function issuePreviewToken(
   const expiry = Math.floor(now / 1000) + PREVIEW_SECONDS;
   return createPreviewToken(env.secrets.preview, { collection, documentId: id, expiry });
 }
-/** The collection that a token opens for this document; null when it is forged, expired or for another document. */
+/**
+ * Returns the collection of the document that a token opens; null when the token is forged, expired
+ * or for another document.
+ */
 export function checkPreviewToken(
   token: string,
   id: string,
@@ -22,7 +27,7 @@ export function checkPreviewToken(
   const collection = verifyPreviewToken(env.secrets.preview, { token, documentId: id }, now);
   return collection !== null && isPageCollection(collection) ? collection : null;
 }
-/** Where the admin's preview opens; null before the first save. */
+/** Returns the URL of the admin's preview; null before the first save, when there is no id. */
 export function createPreviewUrl(collection: PageCollection, id: string): string | null {
   return id
     ? new URL(

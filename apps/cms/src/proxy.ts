@@ -1,9 +1,11 @@
-/** What happens to a request for the admin before Next draws the page. */
+/**
+ * Checks requests for the admin and sets the content security policy before Next renders the page.
+ */
 import { NextResponse, type NextRequest } from "next/server";
 import { randomBytes } from "node:crypto";
 import { HSTS, buildContentSecurityPolicy } from "./headers.ts";
 
-/** A form of the admin and its answers; the same limit as Next's for server functions. */
+/** Most bytes of a request body of the admin. Next has the same limit for server functions. */
 const MAX_BODY = 1024 * 1024;
 function refuse(status: number, text: string): NextResponse {
   return new NextResponse(text, {
@@ -12,7 +14,11 @@ function refuse(status: number, text: string): NextResponse {
   });
 }
 
-/** The page by which a visitor of an empty database would become its admin answers 404 (quality §1). Every other one gets a policy with a nonce of its own. */
+/**
+ * Responds with 404 for the page on which a visitor of an empty database could become its
+ * administrator (quality §1), and with 413 for a large body. Every other page gets a policy with
+ * its own nonce.
+ */
 export function proxy(request: NextRequest): NextResponse {
   if (/^\/admin\/create-first-user(?:\/|$)/.test(request.nextUrl.pathname))
     return refuse(404, "Not found.");

@@ -119,7 +119,7 @@ describe("paths (content-service §2, computed by packages/routes)", () => {
     expect(page["uid"]).toBe("expat-cover");
     expect(await row(tagged.id)).toMatchObject({ audience: "corporate", type: "page_landing" });
   });
-  it("[2-078] [4-016] [4-017] [6-003] a tag moves the page to the site for professionals, not its address alone: every search asks by the site", async () => {
+  it("[2-078] [4-016] [4-017] [6-003] a tag moves the page to the site for professionals, not only its address, because every search filters by site", async () => {
     const offer = await service.create("offer", { key: "tags", uid: "tags", title: "Tags" });
     const plan = await service.create("product_page", {
       title: "Plan",
@@ -151,7 +151,7 @@ describe("paths (content-service §2, computed by packages/routes)", () => {
       path: "/en/corporate/landing/by-tag",
     });
   });
-  it("[6-003] a tag takes nobody past the limits of an account", async () => {
+  it("[6-003] a tag does not bypass the limits of an account", async () => {
     const as = await service.user("publisher", { edit_audiences: ["individual"] });
     async function post(uid: string, tags: string[]) {
       return (
@@ -163,7 +163,7 @@ describe("paths (content-service §2, computed by packages/routes)", () => {
     }
     expect([await post("inside", []), await post("outside", ["pro"])]).toEqual([201, 403]);
   });
-  it("a uid that the route table cannot carry is refused with a reason", async () => {
+  it("a uid that the route table does not allow is rejected with a reason", async () => {
     const offer = await service.create("offer", { key: "words", uid: "words", title: "Words" });
     for (const [uid, says] of [
       ["guide", "already has a page"],
@@ -216,7 +216,7 @@ describe("paths (content-service §2, computed by packages/routes)", () => {
 });
 
 describe("the index of routes", () => {
-  it("keeps the ends of the finder out of search engines, whatever their editor set", async () => {
+  it("sets noindex for the no-result and error pages of the finder, whatever the editor set", async () => {
     for (const [purpose, noindex] of [
       ["no_result", true],
       ["error", true],
@@ -229,7 +229,7 @@ describe("the index of routes", () => {
       expect(await row(page.id), purpose).toMatchObject({ noindex });
     }
   });
-  it("[5-015] a canonical address never makes a page noindex; one of another page keeps it out of the sitemap", async () => {
+  it("[5-015] a canonical address never makes a page noindex; the address of another page keeps it out of the sitemap", async () => {
     const { env } = await import("./env.ts");
     const addresses = [
       ["", true],
@@ -246,7 +246,7 @@ describe("the index of routes", () => {
       expect(await row(page.id), canonical).toMatchObject({ noindex: false, sitemap });
     }
   });
-  it("a canonical address that is none is refused with a sentence that says what to type", async () => {
+  it("an invalid canonical address is rejected with a sentence that states what to enter", async () => {
     for (const canonical of [
       "javascript:alert(1)",
       "http://other.example/a",
@@ -269,7 +269,7 @@ describe("the index of routes", () => {
       });
     }
   });
-  it("[7-009] the site asks for a group and gets its published documents, no draft and no other group", async () => {
+  it("[7-009] a query of the site for a group returns its published documents, no draft and no other group", async () => {
     const french = await service.create("page_landing", landing("group-fr", { locale: "fr" }));
     const group = String(french["group"]);
     const german = await service.create(
@@ -290,7 +290,7 @@ describe("the index of routes", () => {
     await update("page_landing", german.id, { _status: "draft" });
     expect(await read()).toEqual(["/fr/landing/group-fr"]);
   });
-  it("has a row exactly while a page is published", async () => {
+  it("has a row only while a page is published", async () => {
     const draft = await service.create("page_landing", landing("index"), { draft: true });
     expect(await row(draft.id)).toBeNull();
     await update("page_landing", draft.id, { _status: "published", seo: { noindex: true } });
@@ -318,7 +318,7 @@ describe("the index of routes", () => {
 });
 
 describe("a page that moves", () => {
-  it("leaves a redirect; chains are flattened; its own address is free again", async () => {
+  it("creates a redirect without chains; a redirect is removed when a page uses its address again", async () => {
     const page = await service.create("page_landing", landing("one"));
     await update("page_landing", page.id, { uid: "two", _status: "published" });
     await update("page_landing", page.id, { uid: "three", _status: "published" });
@@ -337,7 +337,7 @@ describe("a page that moves", () => {
     expect(other["path"]).toBe("/en/landing/two");
     expect((await redirects())["/en/landing/two"]).toBeUndefined();
   });
-  it("takes along the pages below it, drafts over them untouched", async () => {
+  it("moves the pages below it and keeps their drafts", async () => {
     const offer = await service.create("offer", { key: "move", uid: "old-offer", title: "Offer" });
     const page = await service.create("page_offer", { title: "Offer", offer: offer.id });
     const plan = await service.create("product_page", {
@@ -396,7 +396,7 @@ describe("a page that moves", () => {
 describe("redirects written by editors", () => {
   const make = (from: string, to: string) =>
     service.payload.create({ collection: "redirects", data: { from, to, status: "301" } });
-  it("are flattened, and refused in a circle, over a page, or off the site", async () => {
+  it("are flattened, and rejected when circular, at the address of a page, or to another site", async () => {
     const [b, c] = [
       await service.create("page_landing", landing("b")),
       await service.create("page_landing", landing("c")),
@@ -431,11 +431,12 @@ describe("redirects written by editors", () => {
 });
 
 describe("the call to the site (content-service §3)", () => {
-  it("is one signed call with the tags of what changed, and a draft sends none", async () => {
+  it("is one signed call with the tags of the change; a draft sends none", async () => {
     const page = await service.create("page_landing", landing("announced"));
     const signedAt = (call?: { readonly signature: string }): number =>
       Number(/t=(\d+)/.exec(call?.signature ?? "")?.[1]);
-    // A call that had no answer within two seconds comes again, signed anew; one that comes twice sooner is one too many.
+    // A call without a response within two seconds is sent again with a new signature. Such
+    // repetitions are left out; a sooner one is counted as an error.
     function about() {
       return service.calls
         .filter(({ tags }) => tags.includes(`doc:${page.id}`))
@@ -472,7 +473,7 @@ describe("the call to the site (content-service §3)", () => {
     await waitUntil(() => about().length > 1);
     expect(about()[1]?.tags).not.toContain("routes");
   });
-  it("names the address at which nothing is published any more: unpublished, moved, deleted", async () => {
+  it("names the address that is no longer published: unpublished, moved, deleted", async () => {
     const gone = (path: unknown) =>
       service.calls.some(({ tags }) => tags.includes(`gone:${String(path)}`));
     const page = await service.create("page_landing", landing("taken-down"));
@@ -495,7 +496,7 @@ describe("the call to the site (content-service §3)", () => {
     await service.payload.delete({ collection: "page_landing", id: other.id });
     await waitUntil(() => gone(other["path"]));
   });
-  it("chrome tags name the site and the language", async () => {
+  it("chrome tags contain the site and the language", async () => {
     await service.create("header_module", {
       uid: "header-pro",
       is_pro: true,
@@ -521,13 +522,13 @@ describe("the call to the site (content-service §3)", () => {
       ),
     );
   });
-  it("is tried again, never holds up the editor, and the counter moves in any case", async () => {
+  it("is retried without delaying the editor, and the counter increases in any case", async () => {
     const key = await service.user("site");
     const counter = async (): Promise<number> =>
       Number((await service.request("GET", "/api/changes", { as: key })).body["counter"]);
     const before = await counter();
     service.siteStatus = 503;
-    // The tries go on for more than a minute: an editor who had to wait for them would wait longer than this test lasts.
+    // The retries take more than a minute. If the save waited for them, this test would time out.
     await service.create("page_landing", landing("retried"));
     await waitUntil(() => service.calls.length >= 2);
     service.siteStatus = 200;
@@ -536,7 +537,7 @@ describe("the call to the site (content-service §3)", () => {
 });
 
 describe("the four queries of the product search (spec §4)", () => {
-  it("select by country and by group, and leave out what is excluded", async () => {
+  it("select by country and by group, and omit excluded plans", async () => {
     const offer = await service.create("offer", { key: "search", uid: "search", title: "Search" });
     const names = { en: "X", fr: "X", es: "X", de: "X", nl: "X" };
     const country = await service.payload.create({
@@ -597,7 +598,7 @@ describe("the four queries of the product search (spec §4)", () => {
 
 describe("records", () => {
   const names = { en: "X", fr: "X", es: "X", de: "X", nl: "X" };
-  it("a country has a two-letter code; three letters are refused (finder §3.4)", async () => {
+  it("a country has a two-letter code; three letters are rejected (finder §3.4)", async () => {
     for (const code of ["THA", "th", "T", ""]) {
       await expect(
         service.payload.create({
@@ -612,7 +613,7 @@ describe("records", () => {
       service.create("product_page", { title: "x", uid: "x", offer: offer.id, locations: ["GBR"] }),
     ).rejects.toMatchObject({ data: { errors: [{ path: "locations" }] } });
   });
-  it("publishing is written to the audit log, with who and what", async () => {
+  it("a publication is written to the audit log, with its user and document", async () => {
     const key = await service.user("publisher", { email: "logged@example.com" });
     const { body } = await service.request("POST", "/api/page_landing", {
       as: key,

@@ -1,4 +1,6 @@
-/** Queries that nobody meant: an answer that says so, never an error of the service. */
+/**
+ * Tests of malformed queries: the response states the mistake and is never an error of the service.
+ */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startService, type TestService } from "./testing/service.ts";
 
@@ -142,7 +144,7 @@ const OTHERS = [
   "[a",
   "a[b[c]=d",
 ];
-/** A fixed choice of all combinations, so that a failure comes again. */
+/** A fixed selection of all combinations, so that a failure is reproducible. */
 const queries: readonly string[] = [
   ...FIELDS.flatMap((field, at) =>
     OPERATORS.map(
@@ -154,7 +156,7 @@ const queries: readonly string[] = [
 ];
 
 it(
-  "T: a query that is malformed is answered 400 with a sentence, whatever is wrong with it",
+  "T: a malformed query gets 400 with a sentence, whatever is wrong with it",
   { timeout: 300_000 },
   async () => {
     const as = await service.user("auditor");

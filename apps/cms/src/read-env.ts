@@ -1,9 +1,12 @@
-/** What the environment of the content service may say. Every problem is one sentence that names the variable. */
+/** Parses and validates the environment of the content service. Every error names the variable. */
 import { existsSync } from "node:fs";
 import { dirname, isAbsolute, join, resolve } from "node:path";
 import { z } from "zod";
 
-/** Nearest folder upwards that holds the lock file: where data/ and .data/ are. */
+/**
+ * Returns the nearest folder, from the working directory upwards, that contains the lock file. It
+ * contains data/ and .data/. Falls back to the working directory.
+ */
 function repositoryRoot(): string {
   for (let folder = process.cwd(); ; folder = dirname(folder)) {
     if (existsSync(join(/* turbopackIgnore: true */ folder, "package-lock.json"))) return folder;
@@ -11,7 +14,10 @@ function repositoryRoot(): string {
   }
 }
 const root = repositoryRoot();
-/** Building, generating types and migrating sign nothing, so they need no secrets. `next build` sets the phase. */
+/**
+ * Whether the process needs no secrets: builds, the generation of types and migrations sign
+ * nothing. `next build` sets the phase.
+ */
 const signsNothing =
   process.env["NEXT_PHASE"] === "phase-production-build" ||
   /[\\/]cli[\\/](?:generate|migrate|migrate-create)\.ts$/.test(process.argv[1] ?? "");
@@ -22,7 +28,7 @@ function text(fallback: string) {
     .optional()
     .transform((value) => value?.trim() || fallback);
 }
-/** Known only to the operator. */
+/** A secret of the operator. A process that signs nothing gets a placeholder when it is missing. */
 const secret = z
   .string()
   .optional()
@@ -87,12 +93,12 @@ const schema = z.object({
   S3_SECRET_ACCESS_KEY: text(""),
   NODE_ENV: text("production"),
 });
-/** Names of the variables that the content service and its command lines read. */
+/** Names of the variables that the content service and its command-line tools read. */
 export const CMS_VARIABLES: readonly string[] = Object.keys(schema.shape);
-/** Those of them that only the first seed reads: they make the first administrator. */
+/** Names of the variables that only the first seed reads. They set the first administrator. */
 export const FIRST_RUN_VARIABLES: readonly string[] = ["ADMIN_EMAIL", "ADMIN_PASSWORD"];
 
-/** What the service knows of the outside. URLs are origins without a slash at the end; folders are absolute. */
+/** Settings of the service. URLs are origins without a trailing slash; folders are absolute. */
 export interface Env {
   readonly root: string;
   readonly dataDir: string;
@@ -110,20 +116,22 @@ export interface Env {
   };
   /** Key of the site's own user. */
   readonly siteApiKey: string;
-  /** First admin; empty strings when the operator left it to us. */
+  /** First administrator. The seed replaces empty strings. */
   readonly admin: { readonly email: string; readonly password: string };
-  /** How many proxies of ours stand in front; 0 means that X-Forwarded-For is not read. */
+  /** Number of trusted proxies in front of the service. With 0, X-Forwarded-For is not read. */
   readonly trustedProxies: number;
-  /** Hosts that plans and funnels may lead to; the same variable as the site's. */
+  /** Hosts to which plans and funnels may link. The site reads the same variable. */
   readonly funnelHosts: ReadonlySet<string>;
-  /** Mail of the forms. Without an SMTP address it becomes files in the folder `outbox`. */
+  /**
+   * Settings of mail. Without an SMTP address, mails are written to files in the folder `outbox`.
+   */
   readonly mail: {
     readonly smtpUrl: string;
     readonly from: string;
-    /** Mailbox of those who read a topic. */
+    /** Returns the mailbox of the team for a topic. */
     readonly to: (topic: string) => string;
   };
-  /** Object storage for media, or null for the folder. */
+  /** Object storage for media; null to use the folder. */
   readonly s3: {
     readonly bucket: string;
     readonly region: string;
@@ -140,7 +148,10 @@ function refuse(sentence: string): never {
   throw new Error(`The content service cannot start: ${sentence}.`);
 }
 
-/** Reads and checks the environment. @throws one sentence that names every wrong variable */
+/**
+ * Parses and validates the environment.
+ * @throws Error with one sentence that names the invalid variables
+ */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
   const parsed = schema.safeParse(source);
   if (!parsed.success)
@@ -191,7 +202,7 @@ function readMail({ SMTP_URL, MAIL_TO, MAIL_FROM, SITE_URL }: Variables): Env["m
   if (SMTP_URL && !(URL.canParse(SMTP_URL) && /^smtps?:$/.test(new URL(SMTP_URL).protocol)))
     refuse("SMTP_URL must be an address such as smtp://user:password@mail.example.com:587");
   if (SMTP_URL && !MAIL_TO)
-    refuse("MAIL_TO must say who reads the forms, such as team@example.com");
+    refuse("MAIL_TO must name the mailbox for the forms, such as team@example.com");
   const host = new URL(SITE_URL).hostname;
   const mailboxes = readMailboxes(MAIL_TO);
   const anyone = mailboxes.get("") || [...mailboxes.values()].find(Boolean) || `team@${host}`;
@@ -202,7 +213,7 @@ function readMail({ SMTP_URL, MAIL_TO, MAIL_FROM, SITE_URL }: Variables): Env["m
   };
 }
 
-/** Addresses by topic; that without a topic is under the empty text. */
+/** Returns addresses by topic. An address without a topic has the empty string as its key. */
 function readMailboxes(list: string): ReadonlyMap<string, string> {
   const mailboxes = new Map(
     list.split(",").map((part): [string, string] => {
@@ -215,7 +226,7 @@ function readMailboxes(list: string): ReadonlyMap<string, string> {
   );
   if (wrong !== undefined)
     refuse(
-      `MAIL_TO must hold addresses such as team@example.com or service=team@example.com,business=hr@example.com, not "${wrong}"`,
+      `MAIL_TO must contain addresses such as team@example.com or service=team@example.com,business=hr@example.com, not "${wrong}"`,
     );
   return mailboxes;
 }

@@ -12,7 +12,7 @@ afterAll(async () => {
   await service.stop();
 });
 
-/** A body of so many bytes that says how many of them were asked for. */
+/** Creates a body of `size` bytes that counts the bytes that were read. */
 function bodyOf(size: number): {
   readonly stream: ReadableStream<Uint8Array>;
   readonly read: () => number;
@@ -62,8 +62,8 @@ function send(
 }
 const MB = 1024 * 1024;
 
-describe("bodies of requests", () => {
-  it("one that is said to be too long is not read at all", async () => {
+describe("request bodies", () => {
+  it("does not read a body whose stated length exceeds the limit", async () => {
     const [editor, translator] = [await service.user("editor"), await service.user("translator")];
     for (const [path, size, type, as] of [
       ["/api/leads", 150 * MB, "application/json"],
@@ -83,14 +83,14 @@ describe("bodies of requests", () => {
       expect([path, status, body.read()]).toEqual([path, 413, 0]);
     }
   });
-  it("one of unknown length is read up to the limit", async () => {
+  it("reads a body of unknown length up to the limit", async () => {
     for (const path of ["/api/leads", "/api/users/login"]) {
       const body = bodyOf(150 * MB);
       expect((await send(path, { stream: body.stream })).status, path).toBe(413);
       expect(body.read(), path).toBeLessThan(BODY_LIMITS.anybody + MB);
     }
   });
-  it("a long one of somebody who may send it arrives", async () => {
+  it("accepts a long body of a signed-in user only", async () => {
     const as = await service.user("editor");
     const data = JSON.stringify({
       title: "x",

@@ -1,24 +1,27 @@
-/** Which bodies are read at all. Decided from the headers, before anything is read or parsed. */
+/** Limits request bodies. The headers decide, before a body is read or parsed. */
 import { executeAuthStrategies, getPayload, type SanitizedConfig } from "payload";
 import { readActor, canWrite, type Actor } from "./access/roles.ts";
 import { MAX_BYTES } from "./media/inspect.ts";
 import { takeTurns } from "./media/turns.ts";
 
 const KB = 1024;
-/** Bytes of a body: of anybody, of who is signed in, of who may upload files (with room for the fields beside the file). */
+/**
+ * Most bytes of a body: of anonymous callers, of signed-in users, and of uploads (with room for the
+ * fields beside the file).
+ */
 export const BODY_LIMITS = {
   anybody: 64 * KB,
   signedIn: 4096 * KB,
   upload: MAX_BYTES + 512 * KB,
 } as const;
 
-// The rest of a body that was not read is not waited for.
+// Closes the connection, so that the server does not wait for the rest of an unread body.
 const refuse = (status: number, message: string): Response =>
   Response.json({ errors: [{ message }] }, { status, headers: { connection: "close" } });
 const tooLarge = (limit: number): Response =>
   refuse(413, `The request is larger than ${limit / KB} kB.`);
 
-/** A file is sent to the collection of media only, as multipart data. */
+/** Whether the request may upload a file: multipart data for the collection of media. */
 function isUpload(request: Request): boolean {
   return (
     (request.headers.get("content-type") ?? "").includes("multipart/") &&
@@ -34,7 +37,7 @@ async function callerOf(
   return readActor((await executeAuthStrategies({ headers, payload })).user);
 }
 
-/** A body of unknown length, which ends with an error when it is longer than the limit. */
+/** Limits a body of unknown length. Reading it fails when it is longer than the limit. */
 function count(
   request: Request,
   body: ReadableStream<Uint8Array>,
@@ -57,19 +60,29 @@ function count(
   return { request: new Request(url, init), exceeded: () => (exceeded ? tooLarge(limit) : null) };
 }
 
-/** Files that are received and worked on at the same time: each holds its bytes and, on PostgreSQL, a connection. */
+/**
+ * Runs at most four uploads at the same time. Each needs memory for its bytes and, on PostgreSQL, a
+ * connection.
+ */
 const inUpload = takeTurns(4);
 const atOnce = <T>(work: () => Promise<T>): Promise<T> => work();
 
+/** A request whose body may be read. */
 export interface Admitted {
   readonly request: Request;
-  /** Answers the request, an upload in its turn. */
+  /** Runs the handler of the request. An upload waits until fewer than four others run. */
   readonly run: <T>(work: () => Promise<T>) => Promise<T>;
-  /** After the request was answered: the answer to a body that turned out to be too long. */
+  /**
+   * Returns the 413 response when the body was longer than the limit, else null. Call it after the
+   * handler has ended.
+   */
   readonly exceeded: () => Response | null;
 }
 
-/** The request when its body may be read, or the answer that refuses it. Who calls is asked only for what not everybody may send. */
+/**
+ * Returns the request when its body may be read, or the response that refuses it. The caller is
+ * authenticated only for a body that an anonymous caller may not send.
+ */
 export async function checkBody(
   config: Promise<SanitizedConfig>,
   request: Request,

@@ -1,4 +1,7 @@
-/** The REST interface: Payload's endpoints behind headers of our own. The same function serves Next and the tests. */
+/**
+ * The REST interface: Payload's endpoints, with limits for bodies and the service's own headers.
+ * Next and the tests call the same function.
+ */
 import { handleEndpoints } from "payload";
 import { HSTS } from "./headers.ts";
 import config from "./payload.config.ts";
@@ -9,18 +12,18 @@ const HEADERS = {
   "cache-control": "no-store",
   "x-content-type-options": "nosniff",
   "referrer-policy": "no-referrer",
-  // Nothing that is answered here is a page.
+  // No response of the REST interface is a page.
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
   ...HSTS,
 };
 
-/** Answers a request; saves of one document follow one another. */
+/** Handles a request. Saves of one document run one after another. */
 async function handleInTurn({ request, exceeded }: Admitted): Promise<Response> {
   const key = readSaveKey(request);
   if (key === null || !request.body) return handleEndpoints({ config, request });
   const { headers, method, url } = request;
   try {
-    // Read before the turn is taken, so that nobody waits for a slow sender.
+    // Read before the save is queued, so that other saves do not wait for a slow sender.
     const whole = new Request(url, { method, headers, body: await request.arrayBuffer() });
     return await runInTurn(key, () => handleEndpoints({ config, request: whole }));
   } catch (error) {
@@ -37,7 +40,7 @@ async function answerBare(request: Request): Promise<Response> {
   return admitted.exceeded() ?? response;
 }
 
-/** Answers one request to /api. */
+/** Handles one request to /api and adds the headers. */
 export async function answer(request: Request): Promise<Response> {
   const response = await answerBare(request);
   for (const [name, value] of Object.entries(HEADERS))

@@ -14,8 +14,8 @@ afterAll(async () => {
 const MARKER = "zebra-draft-marker";
 const slices = (title: string) => [{ blockType: "page_head", title }];
 
-describe("visitors (quality §1)", () => {
-  it("T: a draft marker appears in no answer to an anonymous reader, on every collection and global", async () => {
+describe("anonymous callers (quality §1)", () => {
+  it("T: a draft marker appears in no response to an anonymous caller, for every collection and global", async () => {
     const live = await service.create("page_landing", {
       title: "Live",
       uid: "live",
@@ -73,7 +73,7 @@ describe("visitors (quality §1)", () => {
       ]) {
         const { text, status } = await service.request("GET", path);
         expect(text, path).not.toContain(MARKER);
-        // 501: Payload's word for a collection without a REST interface.
+        // 501: Payload's status of a collection without a REST interface.
         expect([200, 400, 401, 403, 404, 501], path).toContain(status);
       }
     }
@@ -81,7 +81,8 @@ describe("visitors (quality §1)", () => {
       expect((await service.request("GET", `/api/globals/${slug}?draft=true`)).status, slug).toBe(
         403,
       );
-    // The site reads with a key of its own: it finds what is published, and the draft only where it asks for drafts.
+    // The site reads with its own key. It gets published documents, and a draft only when it
+    // requests drafts.
     const as = await service.user("site");
     expect(
       (await service.request("GET", `/api/page_landing/${live.id}`, { as })).body["title"],
@@ -98,13 +99,13 @@ describe("visitors (quality §1)", () => {
       ],
     ).toBe(MARKER);
   });
-  it("T: read nothing, published or not: their site does it for them", async () => {
+  it("T: cannot read anything, published or not", async () => {
     const live = await service.create("page_landing", {
       title: "Public",
       uid: "public",
       purpose: "normal",
     });
-    // Preferences: rows of one's own, of which a visitor has none.
+    // Preferences are rows of the caller. An anonymous caller has none.
     for (const { slug } of service.payload.config.collections.filter(
       (each) => each.slug !== "payload-preferences",
     )) {
@@ -127,7 +128,7 @@ describe("visitors (quality §1)", () => {
       expect([400, 401, 403, 404, 501], slug).toContain(status);
     }
   });
-  it("T: first-register, init and the picture maker answer 404; GraphQL does not exist", async () => {
+  it("T: first-register, init and the endpoint for social pictures respond with 404; GraphQL does not exist", async () => {
     expect(
       (
         await service.request("POST", "/api/users/first-register", {
@@ -173,7 +174,7 @@ describe("settings (quality §1)", () => {
     expect(config.admin.avatar).toBe("default");
     expect(config.endpoints.every((endpoint) => endpoint.path !== "/graphql")).toBe(true);
   });
-  it("T: limit is capped, whatever is asked", async () => {
+  it("T: limit is capped, whatever the request states", async () => {
     const key = await service.user("auditor");
     for (const query of ["limit=0", "limit=5000", "pagination=false", "limit=-1"]) {
       const { body } = await service.request("GET", `/api/page_landing?${query}`, { as: key });
@@ -196,7 +197,7 @@ describe("settings (quality §1)", () => {
     expect(JSON.stringify(body)).not.toContain('"depth":9');
     expect(service.payload.config.maxDepth).toBe(3);
   });
-  it("answers carry our headers and no X-Powered-By", async () => {
+  it("responses have the service’s headers and no X-Powered-By", async () => {
     const { headers } = await service.request("GET", "/api/page_landing");
     expect(headers.get("x-powered-by")).toBeNull();
     expect(headers.get("x-content-type-options")).toBe("nosniff");
@@ -219,7 +220,7 @@ describe("login (quality §1)", () => {
     });
   }
 
-  it("T: the cookie is HttpOnly and SameSite=Strict, the token is not in the answer, and it works from our origin only", async () => {
+  it("T: the cookie is HttpOnly and SameSite=Strict, the token is not in the response body, and the cookie works from the service’s own origin only", async () => {
     await service.user("editor", {
       email: "cookie@example.com",
       password: "correct horse battery",
@@ -254,7 +255,7 @@ describe("login (quality §1)", () => {
       secureCookies("http://localhost:3001"),
     ]).toEqual([true, true, false]);
   });
-  it("T: an unknown account takes as long as a wrong password, and says the same", async () => {
+  it("T: a log-in to an unknown account takes as long as one with a wrong password, with the same status", async () => {
     async function time(email: string, address: string): Promise<number> {
       const started = performance.now();
       const { status } = await hashWhole(() => login(email, "wrong password here", address));
@@ -263,10 +264,11 @@ describe("login (quality §1)", () => {
     }
     const known: number[] = [];
     const unknown: number[] = [];
-    // Noise of the machine only ever adds time: the quickest of each says what the service itself takes. Eight of each, and more where a busy machine left none alone.
+    // Noise of the machine only adds time, so the quickest run of each kind is the time of the
+    // service itself. There are eight runs of each kind, and up to 24 on a busy machine.
     const ratio = (): number => Math.min(...unknown) / Math.min(...known);
     for (let at = 0; at < 8 || (at < 24 && (ratio() <= 0.6 || ratio() >= 1.7)); at += 1) {
-      // An account of its own: attempts on one are limited.
+      // A new account for each try, because tries at one account are limited.
       await service.user("editor", { email: `timing${at}@example.com` });
       known.push(await time(`timing${at}@example.com`, `198.51.100.${at}`));
       unknown.push(await time(`nobody${at}@example.com`, `198.51.100.${at}`));
@@ -274,7 +276,7 @@ describe("login (quality §1)", () => {
     expect(ratio()).toBeGreaterThan(0.6);
     expect(ratio()).toBeLessThan(1.7);
   });
-  it("T: nobody locks anybody out: after forty wrong tries at once the right password opens within seconds, from the same address too", async () => {
+  it("T: an account is never locked: after forty concurrent wrong tries the correct password works within seconds, also from the same address", async () => {
     await service.user("editor", {
       email: "attacked@example.com",
       password: "correct horse battery",
@@ -284,7 +286,8 @@ describe("login (quality §1)", () => {
         login("attacked@example.com", "wrong password", "192.0.2.1"),
       ),
     );
-    // Ten at once, the others later than anybody waits for an answer.
+    // Ten are checked at once and a few after a delay. The others would wait too long and are
+    // refused.
     expect(wrong.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(13);
     const refused = wrong.filter(({ status }) => status === 429);
     expect(refused.length).toBeGreaterThanOrEqual(27);
@@ -301,7 +304,7 @@ describe("login (quality §1)", () => {
       expect(performance.now() - started).toBeLessThan(15_000);
     }
   });
-  it("T: a browser that has logged in before does not wait during an attack; a forged or foreign mark is none", async () => {
+  it("T: a browser that has logged in before does not wait during an attack; a forged or foreign device cookie is ignored", async () => {
     for (const name of ["owner", "neighbour"])
       await service.user("editor", {
         email: `${name}@example.com`,
@@ -321,7 +324,7 @@ describe("login (quality §1)", () => {
       });
     }
     let over = false;
-    // Its last tries wait for four seconds and more.
+    // The last admitted tries of the attack wait for four seconds and more.
     const attack = Promise.all(
       Array.from({ length: 40 }, () => tryWith("wrong password", "")),
     ).then(() => {
@@ -339,7 +342,7 @@ describe("login (quality §1)", () => {
     ).toEqual([true, false, false, false, false]);
     await attack;
   });
-  it("T: right passwords count for nothing: thirty-one log-ins from one address", async () => {
+  it("T: correct passwords are not counted: thirty-one log-ins from one address succeed", async () => {
     await service.user("editor", {
       email: "diligent@example.com",
       password: "correct horse battery",
@@ -385,7 +388,7 @@ describe("login (quality §1)", () => {
 describe("roles (content-service §2)", () => {
   const page = { title: "Page", purpose: "normal", locale: "en", audience: "individual" };
 
-  it("T: an editor drafts over a published page but neither publishes nor takes down", async () => {
+  it("T: an editor can save a draft of a published page, but cannot publish or unpublish", async () => {
     const editor = await service.user("editor");
     const live = await service.create("page_landing", {
       ...page,
@@ -463,7 +466,7 @@ describe("roles (content-service §2)", () => {
     ).toBe(200);
     expect((await service.request("GET", at, { as: editor })).body["title"]).toBe("New");
   });
-  it("T: a translator works in the own language only, and deletes nothing", async () => {
+  it("T: a translator can edit their own language only, and cannot delete", async () => {
     const translator = await service.user("translator", { edit_locales: ["fr"] });
     const english = await service.create(
       "page_landing",
@@ -501,7 +504,7 @@ describe("roles (content-service §2)", () => {
         .status,
     ).toBe(403);
   });
-  it("an editor of one site does not touch the other", async () => {
+  it("an editor of one site cannot edit the other", async () => {
     const editor = await service.user("editor", { edit_audiences: ["corporate"] });
     const individual = await service.create(
       "page_landing",
@@ -517,7 +520,7 @@ describe("roles (content-service §2)", () => {
       ).status,
     ).toBe(403);
   });
-  it("auditor and site read only; the finder manager has finder modules only", async () => {
+  it("auditor and site can only read; the finder manager can edit finder modules only", async () => {
     const draft = await service.create("page_landing", { ...page, uid: "ro" }, { draft: true });
     for (const role of ["auditor", "site"] as const) {
       const key = await service.user(role);
@@ -563,7 +566,7 @@ describe("roles (content-service §2)", () => {
       ).status,
     ).toBe(403);
   });
-  it("nobody gives themselves a role", async () => {
+  it("a user cannot change their own role", async () => {
     const email = "climber@example.com";
     const editor = await service.user("editor", { email });
     const { docs } = await service.payload.find({
@@ -581,8 +584,8 @@ describe("roles (content-service §2)", () => {
   });
 });
 
-describe("doors of the machinery", () => {
-  it("health says whether the database answers; changes and preview want a key", async () => {
+describe("endpoints of the service", () => {
+  it("health states whether the database responds; changes and preview require a key", async () => {
     expect((await service.request("GET", "/api/health")).body).toMatchObject({
       status: "ok",
       jobs: { late: 0 },
@@ -590,7 +593,7 @@ describe("doors of the machinery", () => {
     expect((await service.request("GET", "/api/changes")).status).toBe(401);
     expect((await service.request("GET", "/api/preview?token=x&documentId=y")).status).toBe(401);
   });
-  it("a preview token opens one document, for an hour, unforged", async () => {
+  it("a preview token opens one document for an hour, and cannot be forged", async () => {
     const { issuePreviewToken, checkPreviewToken } = await import("./preview.ts");
     const draft = await service.create(
       "page_landing",
@@ -617,7 +620,7 @@ describe("doors of the machinery", () => {
     expect(checkPreviewToken(token, draft.id, Date.now() + 3_700_000)).toBeNull();
     expect(checkPreviewToken("a.b", draft.id)).toBeNull();
   });
-  it("scheduled publishing runs over HTTP with the secret, and says when it last ran", async () => {
+  it("scheduled publishing runs over HTTP with the secret, and reports when it last ran", async () => {
     const later = await service.create(
       "page_landing",
       { title: "Later", uid: "later", purpose: "normal", locale: "en", audience: "individual" },

@@ -9,13 +9,13 @@ const good = {
   trustedProxies: 1,
 };
 
-describe("the settings of the content service at its start", () => {
-  it("without a mail server, it says where mail goes", () => {
+describe("warnings about the settings at the start", () => {
+  it("names the folder to which mail is written when no mail server is set", () => {
     expect(startWarnings({ ...good, mail })).toEqual([
       "SMTP_URL is not set: mail is written to /srv/data/outbox and reaches nobody.",
     ]);
   });
-  it("an https address without a named proxy shares one limit of log-ins among all editors", () => {
+  it("warns when CMS_URL is https and TRUSTED_PROXIES is 0", () => {
     expect(startWarnings({ ...good, trustedProxies: 0 })).toEqual([
       expect.stringMatching(/^CMS_URL is https.*Set TRUSTED_PROXIES to the number of proxies\.$/),
     ]);
@@ -23,7 +23,7 @@ describe("the settings of the content service at its start", () => {
       [],
     );
   });
-  it("says nothing when nothing is forgotten", () => {
+  it("returns nothing for complete settings", () => {
     expect(startWarnings(good)).toEqual([]);
   });
 });

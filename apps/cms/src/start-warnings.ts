@@ -1,8 +1,8 @@
-/** What an operator should know about the settings of this service when it starts. */
+/** Warnings for the operator about settings of the service, logged when it starts. */
 import { join } from "node:path";
 import type { Env } from "./read-env.ts";
 
-/** One sentence for each setting that was probably forgotten. */
+/** Returns one sentence for each setting that was probably forgotten. */
 export function startWarnings(
   env: Pick<Env, "mail" | "dataDir" | "cmsUrl" | "trustedProxies">,
 ): readonly string[] {
@@ -14,7 +14,7 @@ export function startWarnings(
       : []),
     ...(env.cmsUrl.startsWith("https:") && env.trustedProxies === 0
       ? [
-          "CMS_URL is https, so a proxy stands in front of the content service, but TRUSTED_PROXIES is 0: all editors together share one limit of log-ins. Set TRUSTED_PROXIES to the number of proxies.",
+          "CMS_URL is https, so the content service is behind a proxy, but TRUSTED_PROXIES is 0: all editors share one limit of log-ins. Set TRUSTED_PROXIES to the number of proxies.",
         ]
       : []),
   ];

@@ -1,15 +1,18 @@
-/** Access functions of the collections. Reading goes through one helper; a test walks every collection (quality §1). */
+/**
+ * Access functions of the collections. They read the user with `readActor`. A test requests every
+ * collection as an anonymous caller (quality §1).
+ */
 import type { Access, CollectionConfig, FieldAccess, PayloadRequest, Where } from "payload";
 import { readActor, canWrite, getRights, type Area } from "./roles.ts";
 
 type CollectionAccess = NonNullable<CollectionConfig["access"]>;
 
-/** Any signed-in user. */
+/** Allows any signed-in user, including the site. */
 export const isSignedIn: Access = ({ req }) => readActor(req.user) !== null;
 export const refuseEverybody: Access = () => false;
 export const isAdmin = ({ req }: { req: PayloadRequest }): boolean =>
   readActor(req.user)?.role === "admin";
-/** Whether the user may make things visible, and so plan when they become so. */
+/** Allows users who may publish, and who therefore may plan publications. */
 export const canPublish: Access = ({ req }) => {
   const actor = readActor(req.user);
   return actor !== null && getRights(actor).publish;
@@ -20,7 +23,10 @@ const mayAudit: Access = ({ req }) => {
   return actor !== null && getRights(actor).audit;
 };
 
-/** Update and delete limited to the user's locales and audiences; `scope` names the fields that the collection has. */
+/**
+ * Allows updates or deletions within the user's locales and audiences. `scope` names the fields
+ * that the collection has.
+ */
 function within(area: Area, scope: readonly ("locale" | "audience")[], removing: boolean): Access {
   return ({ req }) => {
     const actor = readActor(req.user);
@@ -32,7 +38,10 @@ function within(area: Area, scope: readonly ("locale" | "audience")[], removing:
   };
 }
 
-/** Documents with drafts, one per locale. Visitors have no business here: their site reads with a key of its own. */
+/**
+ * Creates the access of documents with drafts, one per locale. Anonymous callers have none: the
+ * site reads with its own key.
+ */
 export function createDocumentAccess(
   area: Area,
   scope: readonly ("locale" | "audience")[],
@@ -45,7 +54,10 @@ export function createDocumentAccess(
     delete: within(area, scope, true),
   };
 }
-/** Shared records without drafts: for signed-in users only, the site among them. */
+/**
+ * Creates the access of shared records without drafts. Only signed-in users may read them,
+ * including the site.
+ */
 export function recordAccess(area: Area): CollectionAccess {
   return {
     read: isSignedIn,
@@ -54,7 +66,7 @@ export function recordAccess(area: Area): CollectionAccess {
     delete: within(area, [], true),
   };
 }
-/** Authored data that no visitor's process needs: everybody who works here reads them, the site does not. */
+/** Allows staff, but not the site. For authored data that the site does not need. */
 export const isStaff: Access = ({ req }) => {
   const actor = readActor(req.user);
   return actor !== null && getRights(actor).backstage;
@@ -63,6 +75,7 @@ export const isStaffForField: FieldAccess = ({ req }) => {
   const actor = readActor(req.user);
   return actor !== null && getRights(actor).backstage;
 };
+/** Creates the access of records that only staff may read. */
 export function createStaffAccess(area: Area): CollectionAccess {
   return {
     ...recordAccess(area),
@@ -70,12 +83,15 @@ export function createStaffAccess(area: Area): CollectionAccess {
     readVersions: isStaff,
   };
 }
-/** What visitors wrote into forms. */
+/** Allows users who may read leads. */
 export const canReadLeads: Access = ({ req }) => {
   const actor = readActor(req.user);
   return actor !== null && getRights(actor).leads;
 };
-/** Written by the service itself only. */
+/**
+ * Creates the access of records that only the service itself writes. `read` states who may read
+ * them.
+ */
 export function createServiceAccess(
   read: "signed-in" | "audit" | "backstage" | "leads",
 ): CollectionAccess {

@@ -1,8 +1,16 @@
-/** Who may do what (content-service §2, users). Facts as a table; no other file compares role names. */
+/**
+ * Roles and their rights (content-service §2, users), as a table. Other files check rights with
+ * `getRights` and `canWrite`. They compare role names only for what the table does not contain:
+ * administrators (`isAdmin`, collections/users.ts, accounts/hooks.ts, plans/, seed/accounts.ts) and
+ * the site's user (collections/users.ts, accounts/reset.ts, endpoints/auth.ts, seed/accounts.ts).
+ */
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "@orlaya/locales";
 import { AUDIENCES, type Audience } from "@orlaya/routes";
 
-/** `site` is the public website's own user: it reads, drafts included for previews, and nothing else. */
+/**
+ * Names of the roles. `site` is the public website's own user. It may only read, including drafts
+ * for previews.
+ */
 export const ROLES = [
   "admin",
   "publisher",
@@ -14,22 +22,25 @@ export const ROLES = [
 ] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Kinds of things that are edited. `finder`: the finder's texts. `eligibility`: its rules, what they name, and releases. */
+/**
+ * Kinds of data that users edit. `finder`: the texts of the finder. `eligibility`: its rules, the
+ * records to which they refer, and releases.
+ */
 export type Area =
   "content" | "finder" | "eligibility" | "reference" | "media" | "redirects" | "users";
 
 interface Rights {
   readonly write: readonly Area[];
-  /** May make a change visible to visitors, or take it down. */
+  /** May publish changes and unpublish documents. */
   readonly publish: boolean;
   readonly remove: boolean;
   /** Limited to the locales and audiences of the user's record. */
   readonly scoped: boolean;
   /** May read the audit log and the list of users. */
   readonly audit: boolean;
-  /** May read what is authored behind the scenes: eligibility rules before they are released. */
+  /** May read data that is for staff only, such as eligibility rules before their release. */
   readonly backstage: boolean;
-  /** May read what visitors wrote into forms, and have it mailed again. */
+  /** May read leads and have them mailed again. */
   readonly leads: boolean;
 }
 
@@ -99,7 +110,7 @@ const RIGHTS = {
   },
 } as const satisfies { readonly [R in Role]: Rights };
 
-/** What we read of a signed-in user. */
+/** Fields that are read from the record of a signed-in user. */
 export interface Actor {
   readonly id: string;
   readonly email: string;
@@ -111,7 +122,10 @@ export interface Actor {
 const listed = <T extends string>(all: readonly T[], value: unknown): readonly T[] =>
   all.filter((entry) => Array.isArray(value) && value.includes(entry));
 
-/** The user of a request as an actor; null for a visitor. A record without a known role may do nothing. */
+/**
+ * Returns the user of a request as an actor; null for an anonymous caller, and for a record without
+ * a known role, which has no rights.
+ */
 export function readActor(user: unknown): Actor | null {
   if (typeof user !== "object" || user === null) return null;
   const record = user as Readonly<Record<string, unknown>>;
@@ -132,7 +146,10 @@ export const canRoleWrite = (role: Role, area: Area): boolean =>
 export const canWrite = (actor: Actor | null, area: Area): boolean =>
   actor !== null && canRoleWrite(actor.role, area);
 
-/** The language and site of what this user begins: the usual ones, or the first of those that the user edits. */
+/**
+ * Returns the locale and audience in which new documents of this user begin: the usual ones when
+ * the user edits them, else the first that the user edits.
+ */
 export function findUsualSite(user: unknown): {
   readonly locale: Locale;
   readonly audience: Audience;
@@ -148,7 +165,10 @@ export function findUsualSite(user: unknown): {
   };
 }
 
-/** Whether a document of this locale and audience is within the user's limits; a field the document lacks does not limit. */
+/**
+ * Whether a document is within the user's locales and audiences. A field that the document lacks
+ * does not limit.
+ */
 export function isInScope(
   actor: Actor,
   document: { readonly locale?: unknown; readonly audience?: unknown },

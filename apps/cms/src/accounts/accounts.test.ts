@@ -1,4 +1,4 @@
-/** Accounts over REST, as those meet them who may do the least. */
+/** Tests of accounts over REST, each with the role that has the fewest rights. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Role } from "../access/roles.ts";
 import { startService, type Answer, type TestService } from "../testing/service.ts";
@@ -29,7 +29,10 @@ function cookieOf({ headers }: Answer): string {
     .map((cookie) => cookie.split(";")[0])
     .join("; ");
 }
-/** A person with this role who has logged in, and a key as people could have one before. */
+/**
+ * Creates a user with this role who has logged in, and an API key as users could have in earlier
+ * versions.
+ */
 async function person(role: Role, name: string): Promise<Person> {
   const email = `${name}@example.com`;
   const key = await service.user(role, { email, password: PASSWORD });
@@ -54,8 +57,8 @@ async function signedIn(cookie: string): Promise<boolean> {
   );
 }
 
-describe("a new password", () => {
-  it("T: of one’s own needs the old one, and ends the other sessions", async () => {
+describe("changing a password", () => {
+  it("T: of one’s own account requires the current password and ends the other sessions", async () => {
     const editor = await person("translator", "own-password");
     const elsewhere = cookieOf(await login(editor.email, PASSWORD));
     function change(body: object): Promise<Answer> {
@@ -78,18 +81,18 @@ describe("a new password", () => {
       (await login(editor.email, "another horse battery")).status,
     ]).toEqual([401, 200]);
   });
-  it("T: an address, to which a new password could be mailed, needs it too", async () => {
+  it("T: the current password is also required for a new address, to which reset links are mailed", async () => {
     const editor = await person("editor", "own-address");
     const change = (body: object): Promise<Answer> =>
       as(editor, "PATCH", `/api/users/${editor.id}`, body);
     expect(sentence(await change({ email: "elsewhere@example.com" }))).toBe(SAY.needsCurrent);
-    // What a form sends back unchanged is no change.
+    // A form also sends unchanged values. They are not a change.
     expect((await change({ email: editor.email })).status).toBe(200);
     expect(
       (await change({ email: "elsewhere@example.com", current_password: PASSWORD })).status,
     ).toBe(200);
   });
-  it("T: of somebody else needs the administrator’s own, and ends the sessions and the key of that person", async () => {
+  it("T: of another account requires the administrator’s own password, and ends the sessions and the key of that account", async () => {
     const [admin, editor] = [
       await person("admin", "setting-admin"),
       await person("editor", "forgetful"),
@@ -103,7 +106,7 @@ describe("a new password", () => {
     expect([await signedIn(editor.cookie), (await mine()).body["user"]]).toEqual([false, null]);
     expect((await login(editor.email, "a fresh horse battery")).status).toBe(200);
   });
-  it("the old one is not guessed in a stolen session either", async () => {
+  it("limits guesses of the current password in a stolen session", async () => {
     const editor = await person("editor", "stolen-session");
     const tries = await Promise.all(
       Array.from({ length: 20 }, (_, at) =>
@@ -116,7 +119,7 @@ describe("a new password", () => {
     expect(tries.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(7);
     expect(tries.some(({ status }) => status === 200)).toBe(false);
   });
-  it("T: is no repetition and not the own address; the refusal says so", async () => {
+  it("T: rejects a repetition and the user’s own address, with the reason", async () => {
     const editor = await person("editor", "maria.lopez");
     for (const [password, says] of [
       ["aaaaaaaaaaaa", SAY.repeats],
@@ -146,7 +149,7 @@ describe("a new password", () => {
 });
 
 describe("keys", () => {
-  it("T: nobody gives themselves or others a key, an administrator neither", async () => {
+  it("T: no user can set a key, not even an administrator", async () => {
     for (const role of ["translator", "admin"] as const) {
       const one = await person(role, `key-${role}`);
       const given = "11111111-2222-4333-8444-555555555555";
@@ -164,7 +167,7 @@ describe("keys", () => {
 });
 
 describe("the last administrator", () => {
-  /** Leaves the administrators that are named. */
+  /** Demotes all administrators except the given ones. */
   async function onlyAdmins(...keep: readonly Person[]): Promise<void> {
     await service.payload.update({
       collection: "users",
@@ -178,7 +181,7 @@ describe("the last administrator", () => {
     ).totalDocs;
   }
 
-  it("T: is neither demoted nor deleted, alone or in a list, and is told so", async () => {
+  it("T: cannot be demoted or deleted, by id or in a bulk request, and the response states the reason", async () => {
     const [admin, second] = [
       await person("admin", "last-admin"),
       await person("admin", "second-admin"),
@@ -197,7 +200,7 @@ describe("the last administrator", () => {
     }
     expect(await signedIn(admin.cookie)).toBe(true);
   });
-  it("T: one is left when the last ones go at the same moment", async () => {
+  it("T: one administrator is left when the last two are demoted or deleted at the same time", async () => {
     for (let round = 0; round < 5; round += 1) {
       const pair = [
         await person("admin", `pair-a-${round}`),
@@ -216,7 +219,7 @@ describe("the last administrator", () => {
       expect(await admins(), String(round)).toBeGreaterThanOrEqual(1);
     }
   });
-  it("a change that fails for another reason changes no role", async () => {
+  it("keeps the role when the change fails for another reason", async () => {
     const [admin, other] = [await person("admin", "half-a"), await person("admin", "half-b")];
     const answer = await as(admin, "PATCH", `/api/users/${other.id}`, {
       role: "editor",

@@ -3,7 +3,7 @@ import { MAX_WAIT, makeAttempts, makeLane, type Attempts } from "./attempts.ts";
 
 const HOUR = 60 * 60 * 1000;
 const ACCOUNT = "account";
-/** Most tries at one account that are looked at in an hour: from one address, and from all. */
+/** Most tries at one account that are checked in an hour: from one address, and from all. */
 const GUESSES = { address: 210, account: 800 } as const;
 function start(): { readonly attempts: Attempts; readonly pass: (ms: number) => void } {
   let clock = 1_000_000;
@@ -14,7 +14,7 @@ function start(): { readonly attempts: Attempts; readonly pass: (ms: number) => 
     },
   };
 }
-/** Tries five times a second for `ms`. @returns how many tries were looked at */
+/** Tries five times a second for `ms`. @returns how many tries were admitted */
 function attack(
   { attempts, pass }: ReturnType<typeof start>,
   ms: number,
@@ -29,7 +29,7 @@ function attack(
 }
 
 describe("attempts", () => {
-  it("T: online guessing is bounded: so many tries an hour from one address, so many from all", () => {
+  it("T: limits the tries in an hour, from one address and from all addresses", () => {
     expect(attack(start(), HOUR, () => "one")).toBeLessThanOrEqual(GUESSES.address);
     expect(attack(start(), HOUR, (at) => `address ${at}`)).toBeLessThanOrEqual(GUESSES.account);
     const later = start();
@@ -37,7 +37,7 @@ describe("attempts", () => {
     expect(attack(later, HOUR, () => "one")).toBeLessThanOrEqual(GUESSES.address);
   });
 
-  it("T: during an attack on the account from one address, a person elsewhere waits for seconds, a known browser not at all", () => {
+  it("T: during an attack from one address, another address waits at most MAX_WAIT and a known browser does not wait", () => {
     const service = start();
     attack(service, HOUR / 2, () => "attacker");
     expect(service.attempts({ device: "known" })).toMatchObject({ wait: 0 });
@@ -45,7 +45,7 @@ describe("attempts", () => {
     expect("wait" in elsewhere && elsewhere.wait).toBeLessThanOrEqual(MAX_WAIT);
   });
 
-  it("T: behind the attacker’s own address other accounts are not concerned, and the account waits half a minute at most", () => {
+  it("T: from the attacker’s own address, admits another account at once and the attacked account after half a minute", () => {
     const service = start();
     attack(service, HOUR / 2, () => "shared");
     expect(service.attempts({ address: "shared", account: "another" })).toMatchObject({ wait: 0 });
@@ -54,7 +54,7 @@ describe("attempts", () => {
     expect("wait" in behind && behind.wait).toBeLessThanOrEqual(MAX_WAIT);
   });
 
-  it("a right password counts for nothing, and a known browser has a limit of its own", () => {
+  it("does not count correct passwords, and counts each known browser separately", () => {
     const { attempts } = start();
     for (let at = 0; at < 100; at += 1) {
       const attempt = attempts({ address: "home", account: ACCOUNT });
@@ -69,7 +69,7 @@ describe("attempts", () => {
 });
 
 describe("a lane", () => {
-  it("does so much at once, lets so much wait, and refuses the rest", async () => {
+  it("limits the work that runs and the work that waits, and refuses the rest", async () => {
     const lane = makeLane(2, 1);
     const open: (() => void)[] = [];
     function work(): Promise<string> {

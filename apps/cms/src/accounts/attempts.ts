@@ -1,30 +1,36 @@
 /**
- * How often a password may be tried. Only failed tries count, and they make the next ones wait instead of locking the
- * account, so that nobody can lock somebody else out. A browser that has logged in before (device.ts) is counted apart
- * from everybody else: whoever attacks an account from elsewhere costs its owner no time.
+ * Limits how often a password may be tried. Only failed tries count. They delay the next tries
+ * instead of locking the account, so that an attacker cannot lock out a user. A browser that has
+ * logged in before (device.ts) is counted separately, so that an attack from elsewhere does not
+ * delay the owner of the account.
  *
- * In an hour, at most 210 tries at one account are looked at from one address, and at most 800 from all addresses
- * together (attempts.test.ts).
+ * In an hour, at most 210 tries at one account are checked from one address, and at most 800 from
+ * all addresses together (attempts.test.ts).
  */
 
-/** Pause after a try, in ms, while there were fewer than so many within the hour. */
+/** Pause in ms after a try, for fewer than `fewerThan` tries within the hour. */
 type Steps = readonly (readonly [fewerThan: number, pause: number])[];
 
 const HOUR = 60 * 60 * 1000;
-/** One address at one account. In the end slower than ALL, so that one address cannot keep all others waiting. */
+/**
+ * Pauses of one address at one account. The last one is longer than in ALL, so that one address
+ * cannot delay all others.
+ */
 const ONE: Steps = [
   [10, 0],
   [40, 2000],
   [100, 5000],
   [Infinity, 30_000],
 ];
-/** All addresses at one account. */
+/** Pauses of all addresses at one account. */
 const ALL: Steps = [
   [20, 0],
   [100, 2000],
   [Infinity, 5000],
 ];
-/** Who would wait longer is asked to come back. */
+/**
+ * Longest delay of a try in ms. A try that would wait longer is refused and must be repeated later.
+ */
 export const MAX_WAIT = 5000;
 
 interface Entry {
@@ -33,17 +39,17 @@ interface Entry {
   next: number;
 }
 interface Pace {
-  /** How long a try has to wait, in ms. */
+  /** Returns the delay of the next try, in ms. */
   waitFor(key: string): number;
-  /** Counts a try. @returns what takes it back, for a try that was none */
+  /** Counts a try. @returns a function that removes the try from the count */
   count(key: string): () => void;
 }
 
-/** Counts what is done under a key and says how long the next one has to wait. */
+/** Creates a counter of tries per key, which also computes the delay of the next try. */
 export function makePace(steps: Steps, now: () => number = Date.now): Pace {
   const entries = new Map<string, Entry>();
   function find(key: string): Entry | undefined {
-    // The oldest ones come first.
+    // A map keeps the order of insertion, so the oldest entries come first.
     for (const [old, { since }] of entries) {
       if (now() - since < HOUR) break;
       entries.delete(old);
@@ -67,16 +73,16 @@ export function makePace(steps: Steps, now: () => number = Date.now): Pace {
 }
 
 export interface Attempt {
-  /** Time to wait before the password is looked at, in ms. */
+  /** Time to wait before the password is checked, in ms. */
   readonly wait: number;
-  /** The password was right, or nobody looked at it. */
+  /** Removes the try from the count: the password was correct, or it was not checked. */
   takeBack(): void;
 }
 export type Attempts = (
   from: { readonly address: string; readonly account: string } | { readonly device: string },
 ) => Attempt | { readonly retryAfter: number };
 
-/** Makes a counter of attempts. It admits a try, or says in how many ms to come back. */
+/** Creates a counter of attempts. It admits a try, or returns in how many ms to retry. */
 export function makeAttempts(now: () => number = Date.now): Attempts {
   const one = makePace(ONE, now);
   const all = makePace(ALL, now);
@@ -99,7 +105,10 @@ export function makeAttempts(now: () => number = Date.now): Attempts {
   };
 }
 
-/** Does at most `running` pieces of work at the same time; null for a piece that would be more than `waiting` behind. */
+/**
+ * Creates a queue that runs at most `running` tasks at the same time. It returns null for a task
+ * when `waiting` tasks wait already.
+ */
 export function makeLane(
   running: number,
   waiting: number,
@@ -116,7 +125,7 @@ export function makeLane(
           });
     if (busy < running) busy += 1;
     return turn.then(work).finally(() => {
-      // Who waits longest takes over the place.
+      // The task that has waited longest takes over the slot.
       const next = line.shift();
       if (next) next();
       else busy -= 1;

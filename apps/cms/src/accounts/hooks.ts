@@ -1,4 +1,4 @@
-/** What changing an account asks for: passwords, and that an administrator is left. */
+/** Checks of changes to an account: its password and address, and that an administrator remains. */
 import {
   APIError,
   type CollectionAfterErrorHook,
@@ -16,7 +16,11 @@ function refuse(status: number, message: string): never {
   throw new APIError(message, status, null, true);
 }
 
-/** Whoever changes a password or an address proves with a password that it is them, not somebody at their screen. */
+/**
+ * Checks the current password of the user who changes a password or an address, because another
+ * person may use their open session.
+ * @throws APIError 403 or 429
+ */
 async function confirm(req: PayloadRequest, actor: string, current: string): Promise<void> {
   if (current === "") refuse(403, SAY.needsCurrent);
   const own = await req.payload.db.findOne<Stored & { id: string }>({
@@ -30,7 +34,10 @@ async function confirm(req: PayloadRequest, actor: string, current: string): Pro
   if (!right) refuse(403, SAY.wrongCurrent);
 }
 
-/** A new password is judged, a change is confirmed, and the key that somebody may have goes with the old password. */
+/**
+ * Validates a new password, checks the current password of the user, and removes the API key of the
+ * account together with the old password.
+ */
 export const guardPassword: CollectionBeforeValidateHook = async ({
   data,
   operation,
@@ -49,7 +56,7 @@ export const guardPassword: CollectionBeforeValidateHook = async ({
     if (problem) refuse(400, problem);
   }
   const actor = readActor(req.user);
-  // Without a document before: somebody with a link from a mail, who has proved enough.
+  // Without an original document, a reset link sets the password. It needs no other confirmation.
   const moved = originalDoc !== undefined && email !== undefined && email !== before["email"];
   if (operation !== "update" || !actor || (password === undefined && !moved)) return account;
   await confirm(req, actor.id, readString(current));
@@ -59,8 +66,10 @@ export const guardPassword: CollectionBeforeValidateHook = async ({
 };
 
 /**
- * Takes the role of an administrator away, unless nobody else has it. It is taken first and counted afterwards, outside
- * of the request's transaction: of two who go at the same moment, at least one is told to stay.
+ * Removes the role of an administrator, unless there is no other one. The role is removed first and
+ * the others are counted afterwards, outside of the request's transaction: of two concurrent
+ * removals, at least one is refused.
+ * @throws APIError 409 for the last administrator
  */
 async function withdraw(req: PayloadRequest, id: string, role: string): Promise<void> {
   const { db } = req.payload;
@@ -75,6 +84,7 @@ async function withdraw(req: PayloadRequest, id: string, role: string): Promise<
   }
   req.context["withdrawn"] = id;
 }
+/** Refuses to demote the last administrator. */
 export const keepAdminOnChange: CollectionBeforeChangeHook = async ({
   data,
   operation,
@@ -91,6 +101,7 @@ export const keepAdminOnChange: CollectionBeforeChangeHook = async ({
   )
     await withdraw(req, readString(id), readString(role));
 };
+/** Refuses to delete the last administrator. */
 export const keepAdminOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const account = await req.payload.db.findOne<Stored & { id: string }>({
     collection: "users",
@@ -99,7 +110,7 @@ export const keepAdminOnDelete: CollectionBeforeDeleteHook = async ({ id, req })
   });
   if (account?.["role"] === "admin") await withdraw(req, String(id), "auditor");
 };
-/** What went wrong after the role was taken leaves the account as it was. */
+/** Restores the role when the request fails after the removal. */
 export const giveBack: CollectionAfterErrorHook = async ({ req }) => {
   const id = readString(req.context["withdrawn"]);
   if (id) await req.payload.db.updateOne({ collection: "users", id, data: { role: "admin" } });

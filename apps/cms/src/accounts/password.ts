@@ -1,4 +1,4 @@
-/** Which passwords are taken, and whether one is somebody's. */
+/** Validates new passwords and checks the password of an account. */
 import { pbkdf2, randomBytes, timingSafeEqual } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
@@ -8,12 +8,12 @@ import { SAY } from "./words.ts";
 
 const SHORTEST = 12;
 export const LONGEST = 1024;
-/** Fewer different characters than this are a repetition. */
+/** Fewest different characters. A password with fewer is a repetition. */
 const DIFFERENT = 5;
-/** Characters that a password has beside the address of its owner. */
+/** Fewest characters that a password has in addition to the address of its owner. */
 const BESIDE_ADDRESS = 8;
 
-/** Why a password is refused, as a sentence; null when it is taken. */
+/** Returns the reason why a password is refused, as a sentence; null when it is accepted. */
 export function findPasswordProblem(password: string, email: string): string | null {
   if (password.length < SHORTEST) return SAY.short;
   if (password.length > LONGEST) return SAY.long;
@@ -29,23 +29,29 @@ export function findPasswordProblem(password: string, email: string): string | n
   return beside.length < BESIDE_ADDRESS && beside !== lower ? SAY.address : null;
 }
 
-/** Tries at passwords, of logins and of changes. */
+/** Counter of password tries, for log-ins and changes. */
 export const attempts = makeAttempts();
-/** Checking a password costs 0.1 s and more of a processor. Known browsers never wait for strangers. */
+/**
+ * Queues of password checks. A check takes 0.1 s or more of a processor. Known browsers have their
+ * own queue, so that they never wait for unknown ones.
+ */
 export const LANES = { known: makeLane(1, 10), stranger: makeLane(2, 20) } as const;
-/** When a full lane is worth another try, in ms. */
+/** Time in ms after which to retry when a queue is full. */
 export const FULL_MS = 2000;
 
-/** Payload's own parameters. */
+/** The format of the hash and its parameters are Payload's. */
 const PREFIX = "pbkdf2-sha256-v1:";
 const derive = promisify(pbkdf2);
 const hash = (password: string, salt: string | Buffer): Promise<Buffer> =>
   derive(password, salt, 600_000, 32, "sha256");
 
-/** The work of checking a password, done where there is no account, so that the time says nothing. */
+/** Hashes a password when there is no account, so that the response time does not reveal that. */
 export const hashNothing = (password: string): Promise<Buffer> => hash(password, randomBytes(32));
 
-/** Whether the signed-in owner of an account knows its password. @returns ms to wait where too many tries were wrong */
+/**
+ * Checks the password of the signed-in user.
+ * @returns the time in ms after which to retry, when too many tries were wrong or the queue is full
+ */
 export async function checkOwn(
   account: Stored,
   password: string,

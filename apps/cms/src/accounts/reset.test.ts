@@ -1,4 +1,4 @@
-/** Forgotten passwords, with a real SMTP server. */
+/** Tests of forgotten passwords with a real SMTP server. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openMailbox, type Mailbox } from "../testing/mailbox.ts";
 import { waitUntil, startService, type Answer, type TestService } from "../testing/service.ts";
@@ -24,7 +24,7 @@ const forgot = (email: string, headers: Readonly<Record<string, string>> = {}): 
 const reset = (token: string, password: string): Promise<Answer> =>
   service.request("POST", "/api/users/reset-password", { body: { token, password } });
 const mailsTo = (email: string) => mailbox.received.filter(({ to }) => to === email);
-/** The text of the newest mail to somebody, when there are so many. */
+/** Waits until the address has received `count` mails. Returns the text of the newest one. */
 async function newest(email: string, count: number): Promise<string> {
   await waitUntil(() => mailsTo(email).length >= count);
   return (mailsTo(email).at(-1)?.raw ?? "").replaceAll("=\r\n", "").replaceAll("=3D", "=");
@@ -33,7 +33,7 @@ const tokenOf = (mail: string): string => /\/admin\/reset\/([0-9a-f]{40})/.exec(
 const sentence = ({ body }: Answer): unknown =>
   (body["errors"] as { message: string }[] | undefined)?.[0]?.message;
 
-it("T: the mail’s link sets a new password once, ends sessions and keys, and signs in", async () => {
+it("T: the link in the mail sets a new password once, ends sessions and keys, and logs in", async () => {
   const email = "forgetful@example.com";
   const key = await service.user("translator", { email, edit_locales: ["es"] });
   const old = (
@@ -79,7 +79,7 @@ it("T: the mail’s link sets a new password once, ends sessions and keys, and s
   expect([again.status, sentence(again)]).toEqual([403, SAY.staleLink]);
 });
 
-it("T: known and unknown accounts get the same answer in the same time, and the site’s user gets no mail", async () => {
+it("T: known and unknown accounts get the same response in the same time, and the site’s user gets no mail", async () => {
   await service.user("editor", { email: "known@example.com" });
   async function time(email: string): Promise<readonly [Answer, number]> {
     const started = performance.now();
@@ -93,20 +93,20 @@ it("T: known and unknown accounts get the same answer in the same time, and the 
     known.push(ms);
     unknown.push(other);
   }
-  // The mail alone takes longer than this.
+  // Sending the mail alone takes longer than this.
   expect(Math.abs(Math.min(...known) - Math.min(...unknown))).toBeLessThan(15);
   const { ensureSiteUser } = await import("../seed/accounts.ts");
   await ensureSiteUser(service.payload);
   await forgot("site@orlaya.invalid");
   await newest("known@example.com", 3);
-  // Three an hour, so that nobody fills a mailbox.
+  // At most three mails an hour go to one account.
   expect([mailsTo("known@example.com").length, mailsTo("site@orlaya.invalid").length]).toEqual([
     3, 0,
   ]);
   expect(mailbox.received.some(({ to }) => to.startsWith("nobody"))).toBe(false);
 });
 
-it("the newest link is the one that works", async () => {
+it("only the newest link works", async () => {
   const email = "twice@example.com";
   await service.user("editor", { email });
   await forgot(email);
@@ -117,7 +117,7 @@ it("the newest link is the one that works", async () => {
   expect((await reset(second, "a new horse battery")).status).toBe(200);
 });
 
-it("is written in a language that the editor edits, the browser’s if it is one of them", async () => {
+it("writes the mail in a language that the user edits, and prefers the language of the browser", async () => {
   const { chooseMailLanguage: mailLanguage } = await import("./reset.ts");
   expect([
     mailLanguage(["es"], "en-GB,en;q=0.9"),

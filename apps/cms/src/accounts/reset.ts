@@ -1,4 +1,4 @@
-/** A link by mail with which somebody who forgot a password chooses another one. */
+/** Mails a link with which a user who forgot the password sets another one. */
 import { randomUUID } from "node:crypto";
 import { isLocale, LOCALES, type Locale } from "@orlaya/locales";
 import { buildAbsoluteUrl } from "@orlaya/routes";
@@ -11,13 +11,19 @@ import { describeMailError } from "../leads/worker.ts";
 import { adminPaths } from "../names/paths.ts";
 import { makePace } from "./attempts.ts";
 
-/** Three mails an hour go to one account, so that nobody fills somebody's mailbox; the newest link is the one that works. */
+/**
+ * Limits the mails to three an hour per account, so that an attacker cannot fill a mailbox. Only
+ * the newest link works.
+ */
 const mails = makePace([
   [3, 0],
   [Infinity, 60 * 60 * 1000],
 ]);
 
-/** Of the languages that somebody edits, the one that the browser asks for first; else the first of them. */
+/**
+ * Returns the first language of the Accept-Language header that the user edits, else the first in
+ * LOCALES that the user edits, else English.
+ */
 export function chooseMailLanguage(edited: unknown, accept: string): Locale {
   const mine = Array.isArray(edited) ? edited.filter((code): code is Locale => isLocale(code)) : [];
   const asked = accept.split(",").map((part) => part.trim().slice(0, 2).toLowerCase());
@@ -28,7 +34,10 @@ export function chooseMailLanguage(edited: unknown, accept: string): Locale {
   );
 }
 
-/** Mails the link, if there is such an account. Never throws: whoever asks learns nothing of it. */
+/**
+ * Mails the link when the account exists. Never throws, so that the caller cannot find out whether
+ * it exists; a failure is logged.
+ */
 export async function sendResetMail(
   payload: Payload,
   email: string,

@@ -1,4 +1,7 @@
-/** What the accounts say to people. In one place, so that it can be translated with the admin. */
+/**
+ * Sentences about accounts that users read. One place for all, so that they can be translated with
+ * the admin.
+ */
 export const SAY = {
   wrong: "The email or password is wrong.",
   loggedIn: "Signed in.",
@@ -23,7 +26,10 @@ export const SAY = {
   lastAdmin: "This is the last administrator. Make somebody else an administrator first.",
 } as const;
 
-/** Sentences of the admin's own pages that would not be true here, or say less than we know. */
+/**
+ * Returns replacements for sentences of Payload's admin that are wrong or incomplete for this
+ * service.
+ */
 export function getAdminWords(byMail: boolean) {
   return {
     authentication: {
@@ -37,7 +43,8 @@ export function getAdminWords(byMail: boolean) {
       // Payload's own question does not say what visitors will see.
       aboutToRestore:
         "You are about to restore this {{label}} to the state of {{versionDate}}. If that version was published, visitors see it at once. To look at it first, choose “Restore as draft”.",
-      // The one refusal of which the admin does not show the sentence that it was given.
+      // The admin shows this sentence for a refused restore. It ignores the message of the
+      // response.
       problemRestoringVersion:
         "This version was not restored. A version that was published goes live at once when it is restored: a publisher may do that. You can restore it as a draft.",
     },

@@ -1,6 +1,10 @@
-/** The admin's views talk to the finder's endpoints here; a failure is a value with a sentence. */
+/**
+ * Calls the service's endpoints from views of the admin. A failure is a return value with a
+ * sentence.
+ */
 import { apiPath } from "../names/paths.ts";
 
+/** Response of an endpoint, or the reason of a failure. */
 export type Asked<T> =
   | { readonly ok: true; readonly body: T }
   | {
@@ -18,7 +22,7 @@ function sentence(body: unknown): string | null {
   return typeof message === "string" ? message : null;
 }
 
-/** Calls `/api{path}` as the signed-in user. An object is sent as JSON, a text as it is. */
+/** Calls `/api{path}` as the signed-in user. An object is sent as JSON, a string as plain text. */
 export async function ask<T>(
   path: string,
   init: {
@@ -61,8 +65,9 @@ export async function ask<T>(
   }
 }
 
-/** Whole numbers as editors read them. */
+/** Formats a whole number, with separators of thousands. */
 export const count = (value: number): string => value.toLocaleString("en");
+/** Formats a number with its noun in the singular or plural. */
 export const formatCount = (value: number, one: string, many = `${one}s`): string =>
   `${count(value)} ${value === 1 ? one : many}`;
 export const formatMoment = (iso: string): string =>

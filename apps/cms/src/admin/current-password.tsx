@@ -1,5 +1,7 @@
 "use client";
-/** Beside a new password or address: the password of the person who changes it. */
+/**
+ * Field for the current password of the user. It is shown when a password or an address is changed.
+ */
 import { PasswordField, useDocumentInfo, useFormFields } from "@payloadcms/ui";
 
 export function CurrentPassword() {

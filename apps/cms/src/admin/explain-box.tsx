@@ -1,5 +1,8 @@
 "use client";
-/** Four answers in, the rules that decide out: read from the saved rules, published or not. */
+/**
+ * Explains which rules decide for a visitor's four answers. It uses the saved rules, published or
+ * not.
+ */
 import { NOT_LISTED } from "@orlaya/finder/eligibility";
 import { Button, Link, SelectInput } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
@@ -103,7 +106,7 @@ function Explanation({ answer }: { readonly answer: ShownExplanation }) {
   );
 }
 
-/** The countries and profiles that may be chosen; null while they are read. */
+/** Loads the countries and profiles to choose from. Null while loading. */
 function useChoices(): Choices | null {
   const [choices, setChoices] = useState<Choices | null>(null);
   useEffect(() => {

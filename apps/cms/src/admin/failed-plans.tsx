@@ -1,4 +1,6 @@
-/** At the top of the start page: planned publications that failed, until somebody has seen them. */
+/**
+ * Lists failed planned publications at the top of the start page, until a user marks them as seen.
+ */
 import { getMessages } from "@orlaya/messages/server";
 import { headers } from "next/headers.js";
 import type { Payload } from "payload";

@@ -1,10 +1,10 @@
 "use client";
-/** What the service says of a file to import: what it would change, or what is wrong with it. */
+/** Cards for a file to import: the changes of its import, or its mistakes. */
 import { Button } from "@payloadcms/ui";
 import { formatCount } from "./ask.ts";
 import { writeCounts, type CheckedFile, type Mistake, type RefusedFile } from "./use-import.ts";
 
-/** Asks before a file replaces the table. */
+/** Asks for confirmation before a file replaces the table. */
 export function ConfirmCard({
   file: { name, counts },
   onConfirm,
@@ -37,9 +37,9 @@ export function ConfirmCard({
   );
 }
 
-/** Mistakes shown one by one; the rest is counted. */
+/** Most mistakes that are listed. The others are only counted. */
 const MISTAKES_SHOWN = 50;
-/** Why a file was not taken. */
+/** Shows why a file was refused. */
 export function RefusedCard({
   refused: { name, message, mistakes, count },
   onClose,

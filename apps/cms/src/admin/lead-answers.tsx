@@ -1,5 +1,8 @@
 "use client";
-/** What a visitor sent, to be read. The admin's own JSON editor would fetch itself from a public address, and tell it who reads. */
+/**
+ * Shows the answers of a lead as text. The admin's own JSON editor loads its code from a public
+ * host, which could see who reads the lead.
+ */
 import { FieldLabel, useField } from "@payloadcms/ui";
 import type { JSONFieldClientComponent } from "payload";
 import "./finder.css";

@@ -1,5 +1,8 @@
 "use client";
-/** Lets the drawer for planned publications say why something was not planned. On its own it calls every answer a success. */
+/**
+ * Makes the drawer for planned publications show why a plan was refused. Without this provider it
+ * reports every response as a success.
+ */
 import {
   ServerFunctionsContext,
   useServerFunctions,
@@ -14,7 +17,7 @@ export function PlanRefusals({ children }: { readonly children: ReactNode }) {
       ...functions,
       schedulePublish: async (asked) => {
         const answer = await functions.schedulePublish(asked);
-        // The drawer shows the message of an error that is thrown, and forgets one that is given back.
+        // The drawer shows the message of a thrown error and ignores a returned error.
         const { error } = answer as { readonly error?: string };
         if (error) throw new Error(error);
         return answer;

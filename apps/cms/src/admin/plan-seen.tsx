@@ -1,5 +1,8 @@
 "use client";
-/** The parts of the list of failed publications that need a browser: the button that settles one, and the time where its reader is. */
+/**
+ * Client components of the list of failed publications: the button that marks an entry as seen, and
+ * the time in the reader's time zone.
+ */
 import { Button, toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
@@ -13,7 +16,7 @@ export function PlanSeen({ id, label }: { readonly id: string; readonly label: s
     setAsking(true);
     const answer = await ask(endpointPaths.settlePlan(id), { method: "POST" });
     setAsking(false);
-    // Somebody else was faster: the list without it is the right answer, too.
+    // 404: another user has marked it already. The refreshed list does not contain it.
     if (!answer.ok && answer.status !== 404) toast.error(answer.message);
     router.refresh();
   }
@@ -33,7 +36,7 @@ export function PlanSeen({ id, label }: { readonly id: string; readonly label: s
 
 export function PlanTime({ at, locale }: { readonly at: string; readonly locale: string }) {
   return (
-    // The server does not know the reader's time zone.
+    // The reader's time zone is not available on the server.
     <time dateTime={at} suppressHydrationWarning>
       {new Date(at).toLocaleString(locale === "en" ? "en-GB" : locale, {
         dateStyle: "long",

@@ -1,5 +1,5 @@
 "use client";
-/** What a release changes for visitors. */
+/** Shows the changes of a release for visitors. */
 import type { Preview, ShownBox } from "../eligibility/shapes.ts";
 import { count, formatCount } from "./ask.ts";
 
@@ -9,7 +9,7 @@ function some(items: readonly string[], most = 10): string {
     : items.join(", ");
 }
 
-/** The journeys, names and addresses that differ from the live release. */
+/** Lists the journeys, names and addresses that differ from the live release. */
 export function Changes({ preview }: { readonly preview: Preview }) {
   const { diff, live } = preview;
   if (!live) return <p>There is no release yet: everything is new.</p>;

@@ -1,5 +1,5 @@
 "use client";
-/** A finding or another reason against publishing, and its acceptance. */
+/** Shows a finding or another reason against publishing, and accepts a finding. */
 import { Button, Link } from "@payloadcms/ui";
 import { useId, useState } from "react";
 import type { Refusal, ShownFinding } from "../eligibility/shapes.ts";
@@ -19,7 +19,7 @@ const KINDS: Readonly<Record<string, string>> = {
 const kindName = (kind: string): string =>
   KINDS[kind] ?? `${kind.charAt(0).toUpperCase()}${kind.slice(1).replaceAll("-", " ")}`;
 
-/** One finding, with the form that accepts it. What was typed stays while the form is closed. */
+/** Renders one finding with the form that accepts it. Closing the form keeps its text. */
 export function Finding({
   finding,
   documents,
@@ -78,7 +78,7 @@ export function Finding({
   );
 }
 
-/** Its kind, and how many journeys it concerns. */
+/** Renders the kind of a finding and the number of journeys that it concerns. */
 function Head({ finding }: { readonly finding: AnyFinding }) {
   return (
     <div className="finder-head">

@@ -9,11 +9,11 @@ export interface Publication {
   readonly note: string;
   readonly setNote: (note: string) => void;
   readonly publishing: boolean;
-  /** Publishes what the preview with this checksum showed. */
+  /** Publishes the data of the preview with this checksum. */
   readonly publish: (checksum: string | null) => Promise<void>;
 }
 
-/** The note that is being written and the publication that is under way. `again` follows each attempt. */
+/** Returns the state of the note and of the publication. Calls `again` after each attempt. */
 export function usePublication(again: () => void): Publication {
   const [note, setNote] = useState("");
   const [publishing, setPublishing] = useState(false);
@@ -33,7 +33,7 @@ export function usePublication(again: () => void): Publication {
   return { note, setNote, publishing, publish };
 }
 
-/** Asks for a note, and then once more before visitors get the release. */
+/** Asks for a note, and for confirmation before visitors get the release. */
 export function PublishForm({
   preview,
   publication: { note, setNote, publishing, publish },

@@ -1,9 +1,9 @@
 "use client";
-/** What was checked before a release, and its size. */
+/** Shows the verification of a release, and its size. */
 import type { Preview } from "../eligibility/shapes.ts";
 import { count, formatCount } from "./ask.ts";
 
-/** The proof of a preview; nothing where the data could not be compiled. */
+/** Renders the certificate of a preview; nothing when the data could not be compiled. */
 export function Proof({ preview }: { readonly preview: Preview }) {
   const { certificate, sizes, budget, format } = preview;
   if (!certificate) return null;

@@ -1,5 +1,8 @@
 "use client";
-/** “Publish release”: what stands in the way, what changes for visitors, then one button; and the way back. */
+/**
+ * The view “Publish release”: obstacles, changes for visitors, the form to publish, and earlier
+ * releases.
+ */
 import { Button, Gutter, SetStepNav } from "@payloadcms/ui";
 import { useCallback, useEffect, useId, useState, type ReactNode } from "react";
 import type { Preview } from "../eligibility/shapes.ts";
@@ -12,7 +15,7 @@ import { Proof } from "./publish-proof.tsx";
 import { History } from "./release-history.tsx";
 import "./finder.css";
 
-/** Prepares the next release, and once more on demand. Null while it is prepared. */
+/** Loads the preview of the next release, and reloads it on demand. Null while loading. */
 function usePreview(): { readonly preview: Asked<Preview> | null; readonly again: () => void } {
   const [preview, setPreview] = useState<Asked<Preview> | null>(null);
   const [round, setRound] = useState(0);
@@ -34,7 +37,7 @@ function usePreview(): { readonly preview: Asked<Preview> | null; readonly again
 
 export function PublishView() {
   const { preview, again } = usePreview();
-  // It outlives the form, which goes while the release is prepared once more.
+  // Kept here, because the form is unmounted while the preview is reloaded.
   const publication = usePublication(again);
   const ready = preview?.ok ? preview.body : null;
   const allowed = ready !== null && ready.refusals.length === 0;
@@ -82,7 +85,7 @@ export function PublishView() {
   );
 }
 
-/** A section that is called by its heading. */
+/** Renders a section that is labelled by its heading. */
 function Part({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
   const id = useId();
   return (
@@ -93,7 +96,7 @@ function Part({ heading, children }: { readonly heading: string; readonly childr
   );
 }
 
-/** What visitors get now. */
+/** States which release is live. */
 function Lead({ live }: { readonly live: Preview["live"] }) {
   return (
     <p className="finder-lead">
@@ -109,7 +112,7 @@ function Lead({ live }: { readonly live: Preview["live"] }) {
   );
 }
 
-/** Says that the release is being prepared, or why it could not be. */
+/** Shows the progress of the preview, or why it failed. */
 function Waiting({ preview }: { readonly preview: Asked<Preview> | null }) {
   return (
     <div role="status" aria-live="polite">
@@ -130,7 +133,7 @@ function Waiting({ preview }: { readonly preview: Asked<Preview> | null }) {
   );
 }
 
-/** Whether the release may be published, what stands in its way, and the proof. */
+/** Shows whether the release may be published, the reasons against it, and the proof. */
 function Obstacles({
   preview,
   onAccepted,
@@ -167,7 +170,7 @@ function getVerdict({ refusals, unchanged, version }: Preview): string {
   return unchanged ? "Everything is published" : `Release ${version} may be published`;
 }
 
-/** Findings that stop no release. */
+/** Lists the findings that do not block a release. */
 function OtherFindings({
   preview,
   onAccepted,

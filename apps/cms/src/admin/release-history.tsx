@@ -1,5 +1,5 @@
 "use client";
-/** The releases so far, and the way back to one of them. */
+/** Lists the releases, and makes an earlier one live again. */
 import { Button, ConfirmationModal, toast, useModal } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
 import { apiPath, endpointPaths } from "../names/paths.ts";
@@ -17,7 +17,7 @@ interface Page {
   readonly docs: readonly Stored[];
 }
 
-/** Reads the newest releases, again whenever another one is live. Null while they are read. */
+/** Loads the newest releases, and reloads them when another one is live. Null while loading. */
 function useReleases(live: number | null): Asked<Page> | null {
   const [page, setPage] = useState<Asked<Page> | null>(null);
   useEffect(() => {
@@ -34,7 +34,7 @@ function useReleases(live: number | null): Asked<Page> | null {
   return page;
 }
 
-/** The list of releases, each with its file, and a button that makes it live. */
+/** Renders the list of releases, each with a link to its file and a button that makes it live. */
 export function History({
   live,
   onActivated,

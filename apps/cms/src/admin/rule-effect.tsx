@@ -1,5 +1,5 @@
 "use client";
-/** Above a rule: how many journeys the edit changes, before it is saved. */
+/** Shows in the sidebar of a rule how many journeys the edit changes, before it is saved. */
 import { Link, useAllFormFields, useDocumentInfo } from "@payloadcms/ui";
 import { reduceFieldsToValues } from "payload/shared";
 import { useEffect, useMemo, useState } from "react";
@@ -27,7 +27,10 @@ export function RuleEffect() {
   );
 }
 
-/** Counts the journeys that the rule in the form changes, after each pause in typing. Null before the first count. */
+/**
+ * Counts the journeys that the rule in the form changes, after each pause in typing. Null before
+ * the first count.
+ */
 function useEffectOfEdit(): Asked<Effect> | null {
   const [fields] = useAllFormFields();
   const { id } = useDocumentInfo();

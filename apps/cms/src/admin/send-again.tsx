@@ -1,5 +1,5 @@
 "use client";
-/** Beside a message that was not mailed: one button that has it tried again at once. */
+/** Button beside a lead that was not mailed. It queues the mail for an immediate retry. */
 import { Button, toast, useDocumentInfo, useFormFields } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useState } from "react";

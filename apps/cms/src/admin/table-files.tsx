@@ -1,5 +1,8 @@
 "use client";
-/** Import and export above the list of a table. An import is shown before it is made; mistakes name row and column. */
+/**
+ * Import and export above the list of a table. An import is previewed before it is written; its
+ * mistakes name row and column.
+ */
 import { Button, useAuth } from "@payloadcms/ui";
 import { useRef } from "react";
 import { apiPath, endpointPaths } from "../names/paths.ts";

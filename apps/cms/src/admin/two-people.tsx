@@ -1,5 +1,8 @@
 "use client";
-/** Above a document that somebody else changes too: both texts where both changed one, and whose stays. */
+/**
+ * Panel above a document that two people edit. It shows both values of each conflict and asks which
+ * one to keep.
+ */
 import {
   Button,
   LeaveWithoutSaving,
@@ -25,7 +28,10 @@ const COLUMNS: readonly (readonly [Keep, string])[] = [
   ["theirs", "Theirs, saved"],
 ];
 
-/** Reads the conflicts that a refused save names. @returns none when the message is of another check */
+/**
+ * Parses the conflicts of a refused save.
+ * @returns an empty list when the message is of another check
+ */
 function readConflicts(message: string): readonly ShownConflict[] {
   try {
     return JSON.parse(message) as readonly ShownConflict[];
@@ -34,7 +40,7 @@ function readConflicts(message: string): readonly ShownConflict[] {
   }
 }
 
-/** Shows what others saved, as soon as nothing in this form waits to be saved. */
+/** Loads the changes of others into the form when the form has no unsaved changes. */
 function useRefresh(base: Base | null): void {
   const { collectionSlug, docPermissions, getDocPreferences, id, setData } = useDocumentInfo();
   const { replaceState } = useForm();
@@ -58,7 +64,8 @@ function useRefresh(base: Base | null): void {
       schemaPath: collectionSlug,
       skipValidation: true,
     });
-    // What was typed meanwhile is saved first; the answer to that save leads here again.
+    // Changes that were made meanwhile are saved first. The response to that save triggers this
+    // refresh again.
     if (!state || isModified.current) return;
     replaceState(state);
     setData(asked.body);
@@ -161,7 +168,7 @@ export function TwoPeople() {
   useEffect(() => {
     if (refused) setConflicts(readConflicts(refused));
   }, [refused]);
-  // Each save that succeeds brings a base of its own.
+  // Each successful save returns a new base.
   useEffect(() => {
     setConflicts([]);
   }, [value]);

@@ -1,5 +1,8 @@
 "use client";
-/** The import of a table's file: checked by the service, shown, then written. */
+/**
+ * Imports a table's file: the service checks it, the admin shows the result, and then it is
+ * written.
+ */
 import { toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
@@ -19,7 +22,7 @@ export interface Mistake {
   readonly detail: string;
   readonly message: string;
 }
-/** A file that is in order, and what its import changes. */
+/** A valid file, and the changes of its import. */
 export interface CheckedFile {
   readonly kind: "confirm";
   readonly name: string;
@@ -27,7 +30,7 @@ export interface CheckedFile {
   readonly text: string;
   readonly counts: Counts;
 }
-/** A file that was not taken. */
+/** A refused file. */
 export interface RefusedFile {
   readonly kind: "refused";
   readonly name: string;
@@ -38,7 +41,7 @@ export interface RefusedFile {
 }
 type State = { readonly kind: "idle" | "reading" | "writing" } | CheckedFile | RefusedFile;
 
-/** What an import adds, changes, removes and leaves, in words. */
+/** Formats the numbers of added, changed, removed and unchanged records. */
 export const writeCounts = ({ added, changed, removed, unchanged }: Counts): string =>
   `${count(added)} added, ${count(changed)} changed, ${count(removed)} removed, ${count(unchanged)} left as they are`;
 

@@ -1,5 +1,8 @@
 "use client";
-/** The parts of the list of versions that need a browser: the date where its reader is, the choice of a version to compare with, the trail above. */
+/**
+ * Client components of the list of versions: the date in the reader's time zone, the button that
+ * chooses a version to compare with, and the breadcrumbs.
+ */
 import { appendQuery } from "@orlaya/finder/url";
 import { useConfig, useDocumentTitle, useModal, useStepNav, useTranslation } from "@payloadcms/ui";
 import { formatDate } from "@payloadcms/ui/shared";
@@ -27,7 +30,7 @@ export function VersionDate({
   const { i18n } = useTranslation();
   const { closeAllModals } = useModal();
   const [router, path, search] = [useRouter(), usePathname(), useSearchParams()];
-  // The server does not know the reader's time zone.
+  // The reader's time zone is not available on the server.
   const date = (
     <time dateTime={at} suppressHydrationWarning>
       {formatDate({ date: at, i18n, pattern: dateFormat })}

@@ -1,4 +1,7 @@
-/** The versions of a document with the person who made each; the list that the admin brings along names nobody. */
+/**
+ * Lists the versions of a document with the author of each. Payload's own list does not contain
+ * authors.
+ */
 import type {
   DocumentViewServerProps,
   PayloadRequest,
@@ -13,7 +16,9 @@ import "./finder.css";
 const PAGE = 25;
 type Version = Stored & { readonly id: string; readonly updatedAt: string };
 
-/** The document whose versions are shown. `drafts`: whether it has drafts, and so states. */
+/**
+ * The document whose versions are shown. `drafts`: whether it has drafts, and therefore a status.
+ */
 interface Shown {
   readonly req: PayloadRequest;
   readonly slug: string;
@@ -57,7 +62,7 @@ export async function Versions({
   );
 }
 
-/** The number of a page as an address states it; the first one for anything else. */
+/** Returns the page number of an address; 1 for anything else. */
 const readPageNumber = (given: unknown): number => Math.max(1, Math.trunc(Number(given)) || 1);
 
 function readVersions(
@@ -99,7 +104,7 @@ async function isPublished({ req, slug, docID }: Shown): Promise<boolean> {
   return document?.["_status"] === "published";
 }
 
-/** What visitors see of a version. `live`: id of the version that is published now. */
+/** Returns the status of a version as text. `live`: id of the version that is published now. */
 function writeState(
   { t }: PayloadRequest,
   { id, version, autosave }: Version,

@@ -1,6 +1,7 @@
 /**
- * The documents that the content service sends, for packages/content: an interface for each collection that the site
- * reads, and the same as data, by which the client reads an answer. Both follow from the configuration of the service.
+ * Describes the documents that the content service sends, for packages/content: an interface for
+ * each collection that the site reads, and the same as data, with which the client parses a
+ * response. Both are derived from the configuration of the service.
  */
 import type { FlattenedField, SanitizedConfig } from "payload";
 
@@ -35,7 +36,7 @@ const COLLECTIONS = [
   "media",
 ] as const;
 
-/** Fields of the service itself. */
+/** Fields that only the service itself uses. */
 const OMITTED: ReadonlySet<string> = new Set([
   "id",
   "translation",
@@ -47,7 +48,7 @@ const OMITTED: ReadonlySet<string> = new Set([
   "blockName",
 ]);
 
-/** One field: its shape as data, and its type as text. */
+/** A field: its shape as data, and its type as text. */
 interface Described {
   readonly shape: unknown;
   readonly type: string;
@@ -62,14 +63,16 @@ function toPascalCase(slug: string): string {
 const toUnion = (values: readonly string[]): string =>
   values.map((value) => JSON.stringify(value)).join(" | ");
 
-/** Whether the site receives the field: it is stored, and anybody who reads the document may read it. */
+/**
+ * Whether the site receives the field: it is stored, and all who may read the document may read it.
+ */
 function isSent(field: FlattenedField): boolean {
   const isVirtual = "virtual" in field && field.virtual;
   const isRestricted = "access" in field && field.access?.read !== undefined;
   return !OMITTED.has(field.name) && !isVirtual && !isRestricted;
 }
 
-/** Interface and shape of the fields of a document, a group or a row. */
+/** Returns the interface and the shape of the fields of a document, a group or a row. */
 function describeFields(fields: readonly FlattenedField[]): Described {
   const described = fields.filter(isSent).flatMap((field) => {
     const found = describeField(field);
@@ -81,7 +84,7 @@ function describeFields(fields: readonly FlattenedField[]): Described {
   };
 }
 
-/** Types of packages/locales and packages/routes, by the field that holds them. */
+/** Types of packages/locales and packages/routes, by the name of the field. */
 const NAMED_OPTIONS: Readonly<Partial<Record<string, string>>> = {
   locale: "Locale | null",
   audience: "Audience | null",
@@ -103,7 +106,9 @@ function describeSelect(
 
 function describeReference(relationTo: string | readonly string[], hasMany: boolean): Described {
   if (typeof relationTo !== "string")
-    throw new Error(`Only links lead to several collections, not ${relationTo.join(", ")}.`);
+    throw new Error(
+      `Only link fields may refer to several collections, not to ${relationTo.join(", ")}.`,
+    );
   const type = `Reference<${JSON.stringify(relationTo)}>`;
   return hasMany
     ? { shape: { kind: "references", to: relationTo }, type: `readonly ${type}[]` }
@@ -130,7 +135,7 @@ const blockType = (slug: string, fields: string): string =>
 
 const TEXT: Described = { shape: "text", type: "string" };
 
-/** Fields of one value without parts; null for any other. */
+/** Describes a field with a single value; null for any other field. */
 function describeValue(field: FlattenedField): Described | null {
   switch (field.type) {
     case "text":
@@ -156,7 +161,7 @@ function describeValue(field: FlattenedField): Described | null {
   }
 }
 
-/** Null for a kind of field that the site has no use for. */
+/** Describes a field; null for a type of field that the site does not use. */
 function describeField(field: FlattenedField): Described | null {
   switch (field.type) {
     case "upload":
@@ -180,7 +185,10 @@ function describeField(field: FlattenedField): Described | null {
   }
 }
 
-/** Groups that several collections have, such as the fields for search engines: each is an interface of its own. */
+/**
+ * Returns the groups that several collections share, such as the fields for search engines. Each
+ * has an interface of its own.
+ */
 function nameGroups(config: SanitizedConfig): ReadonlyMap<string, string> {
   const counts = new Map<string, number>();
   const names = new Map<string, string>();
@@ -196,7 +204,9 @@ function nameGroups(config: SanitizedConfig): ReadonlyMap<string, string> {
 
 const NOTE = "Written by `npm run generate` from the configuration of the content service.";
 
-/** How a document refers to another one. The type depends on the documents, and they depend on it. */
+/**
+ * Types of relations between documents. They and the types of the documents depend on each other.
+ */
 const RELATIONS = `
 /** What a document inside another one holds: the fields that POPULATE names. */
 export type Related<T extends keyof Documents> = T extends keyof typeof POPULATE
@@ -209,14 +219,17 @@ export interface Reference<T extends keyof Documents> {
   readonly document: Related<T> | null;
 }`;
 
-/** Text of the two files: the interfaces, and the shapes. Not formatted. */
+/** Returns the text of the two files, not formatted: the interfaces, and the shapes. */
 export function describeDocuments(config: SanitizedConfig): {
   readonly documents: string;
   readonly shapes: string;
 } {
   const collections = COLLECTIONS.map((slug) => {
     const collection = config.collections.find((found) => found.slug === slug);
-    if (!collection) throw new Error(`There is no collection ${slug}.`);
+    if (!collection)
+      throw new Error(
+        `The configuration has no collection ${slug}: correct COLLECTIONS in document-shapes.ts.`,
+      );
     return { slug, ...describeFields(collection.flattenedFields) };
   });
   const slices = (config.blocks ?? []).map((block) => ({

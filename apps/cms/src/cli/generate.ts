@@ -1,4 +1,7 @@
-/** `npm run generate`: the documents of packages/content, and the import map of the admin. */
+/**
+ * `npm run generate`: writes the types of the documents to packages/content, and the import map of
+ * the admin.
+ */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { generateImportMap } from "payload";

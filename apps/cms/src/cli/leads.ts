@@ -1,4 +1,7 @@
-/** `npm run leads -- export|delete --email address`: what a person asked for (quality §5), in the database and in the data folder. The copy is JSON on standard output. */
+/**
+ * `npm run leads -- export|delete --email address`: exports or deletes the messages of a person
+ * (quality §5), in the database and in the data folder. The copy is JSON on standard output.
+ */
 import { parseArgs } from "node:util";
 import { deleteLeads, exportLeads } from "../leads/subject.ts";
 import { close, runMain, open } from "./open.ts";
@@ -10,7 +13,7 @@ runMain(async () => {
   } = parseArgs({ allowPositionals: true, options: { email: { type: "string" } } });
   if ((action !== "export" && action !== "delete") || !email?.includes("@"))
     throw new Error(
-      "Say what to do and for whom: npm run leads -- export --email name@example.com, or delete.",
+      "Give an action and an address: npm run leads -- export --email name@example.com, or delete.",
     );
   const payload = await open();
   if (action === "export")

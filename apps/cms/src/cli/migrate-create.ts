@@ -1,6 +1,6 @@
 /**
- * `npm run migrate:create -- name`: writes the migration of every database, and fails unless each wrote a file or had
- * nothing to write. The tool underneath may ask questions; it is given nobody to ask (content-service §1).
+ * `npm run migrate:create -- name`: writes the migration of every database, and fails unless each
+ * got a file. Payload's tool may ask questions; it gets no input (content-service §1).
  */
 import { spawnSync } from "node:child_process";
 import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
@@ -15,14 +15,17 @@ const [name = "change", inner] = process.argv.slice(2);
 const migrations = (folder: string): string[] =>
   readdirSync(folder).filter((file) => /^\d.*\.ts$/.test(file));
 
-/** In the child: the tool itself, for the database of its environment. */
+/** Runs in the child process: creates the migration for the database of its environment. */
 async function create(): Promise<void> {
   const payload = new BasePayload();
   await payload.init({ config, disableDBConnect: true, disableOnInit: true });
   await payload.db.createMigration({ migrationName: name, payload, skipEmpty: true });
 }
 
-/** Node strips types without looking at them, so what is only a type must say so; the index is read by nobody. */
+/**
+ * Marks type imports, because Node strips types without resolving them. Removes unused parameters,
+ * and the index, which nothing imports.
+ */
 function tidy(folder: string, file: string): void {
   const path = `${folder}/${file}`;
   writeFileSync(
@@ -48,10 +51,11 @@ runMain(async () => {
     });
     const added = migrations(folder).filter((file) => !before.includes(file));
     for (const file of added) tidy(folder, file);
-    if (child.status !== 0) throw new Error(`No migration for ${database}: the tool failed.`);
+    if (child.status !== 0)
+      throw new Error(`No migration for ${database}: the migration tool of Payload failed.`);
     if (added.length === 0)
       throw new Error(
-        `No migration for ${database}: nothing changed, or the tool had a question that only a person can answer (a renamed field?).`,
+        `No migration for ${database}: the schema did not change, or the migration tool of Payload asked a question (a renamed field?).`,
       );
     process.stdout.write(`${database}: ${added.join(", ")}\n`);
   }

@@ -1,4 +1,7 @@
-/** `npm run migrate`: brings the database to the committed schema. A release step: run it once, before the service starts. */
+/**
+ * `npm run migrate`: migrates the database to the committed schema. Runs once for each release,
+ * before the service starts.
+ */
 import { BasePayload } from "payload";
 import { keepFilesPrivate } from "../begin.ts";
 import config from "../payload.config.ts";

@@ -1,10 +1,13 @@
-/** Opens the service without a web server, for the command lines. */
+/** Opens the service without a web server, for command-line tools. */
 import { getPayload, type Payload } from "payload";
 import { keepFilesPrivate } from "../begin.ts";
 import { describeError } from "../describe-error.ts";
 import config from "../payload.config.ts";
 
-/** Opens the database and gives back Payload. Close it with `close`, or the process does not end. */
+/**
+ * Opens the database and returns Payload. Call `close` at the end; otherwise the process does not
+ * end.
+ */
 export function open(): Promise<Payload> {
   keepFilesPrivate();
   return getPayload({ config });
@@ -13,7 +16,7 @@ export async function close(payload: Payload): Promise<void> {
   await payload.destroy();
 }
 
-/** Runs a command line: one sentence and exit code 1 when it fails. */
+/** Runs a command-line tool. When it fails, prints one sentence and exits with code 1. */
 export function runMain(work: () => Promise<void>): void {
   work().then(
     () => {

@@ -1,4 +1,7 @@
-/** `npm run seed`: the accounts the service needs, and the content of data/. Safe to run again. `--partial` lets languages be incomplete. */
+/**
+ * `npm run seed`: creates the accounts that the service needs, and writes the content of data/.
+ * Safe to repeat. `--partial` allows incomplete languages.
+ */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildAbsoluteUrl } from "@orlaya/routes";

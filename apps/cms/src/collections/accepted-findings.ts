@@ -1,4 +1,4 @@
-/** Findings that somebody accepted, with the reason. */
+/** Findings that an editor accepted, with the reason. */
 import { FINDING_KINDS } from "@orlaya/finder/eligibility";
 import type { CollectionBeforeChangeHook, CollectionConfig } from "payload";
 import { createStaffAccess, refuseEverybody } from "../access/access.ts";
@@ -6,7 +6,9 @@ import { readActor } from "../access/roles.ts";
 import { readString, type Stored } from "../fields/record.ts";
 import { toOptions, createTableCollection } from "./finder-table.ts";
 
-/** Who accepted a finding, and when: stamped, not typed. */
+/**
+ * Sets the author and the time when the reason or the journeys change. Editors cannot enter them.
+ */
 const stampAcceptance: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   const given = data as Stored;
   const before = originalDoc as Stored | undefined;
@@ -35,7 +37,7 @@ export const acceptedFindings: CollectionConfig = createTableCollection({
   search: ["finding", "reason"],
   columns: ["finding", "kind", "reason", "journeys", "author", "time"],
   beforeChange: [stampAcceptance],
-  // Written by /finder/accept alone, which weighs the finding itself.
+  // Only /finder/accept writes records. It determines the finding and its journeys itself.
   access: { ...createStaffAccess("eligibility"), create: refuseEverybody, update: refuseEverybody },
   fields: [
     {

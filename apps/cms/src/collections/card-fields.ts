@@ -1,10 +1,10 @@
-/** What stands on a card, and the price with what must stand beside it. */
+/** Fields of cards, and of a price with its required details. */
 import type { Field } from "payload";
 import { linkField } from "../fields/link.ts";
 import { checkCurrency, checkFrequency, checkLegalReference, checkPrice } from "../fields/price.ts";
 import { buildOptions } from "../fields/options.ts";
 
-/** A price as the site states it: never alone (words §1.3). */
+/** Fields of a price. The site never shows the amount alone (words §1.3). */
 export const priceFields: Field[] = [
   {
     type: "row",
@@ -37,7 +37,7 @@ export const priceFields: Field[] = [
     validate: checkLegalReference,
   },
 ];
-/** Card of a plan or an offer (spec §3). */
+/** Fields of the card of a plan or an offer (spec §3). */
 export const cardFields: Field[] = [
   { name: "tag", type: "text", label: "Tag", maxLength: 40 },
   { name: "card_title", type: "text", label: "Title", maxLength: 120 },

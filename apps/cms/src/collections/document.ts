@@ -1,4 +1,7 @@
-/** What all documents with drafts share: one per locale, versions, schedule, bin, rights, and what publishing sets off. */
+/**
+ * Factory for collections of documents with drafts: one document per locale, versions, schedule,
+ * bin, access, and the hooks of publishing.
+ */
 import type { CollectionBeforeValidateHook, CollectionConfig, Field } from "payload";
 import { createDocumentAccess } from "../access/access.ts";
 import type { Area } from "../access/roles.ts";
@@ -20,7 +23,7 @@ export interface DocumentOptions {
   readonly area?: Area;
   readonly title: string;
   readonly fields: Field[];
-  /** False: one document serves both sites. */
+  /** False: one document is for both sites. */
   readonly audience?: boolean;
   readonly indexes?: CollectionConfig["indexes"];
   readonly beforeValidate?: CollectionBeforeValidateHook[];
@@ -28,7 +31,7 @@ export interface DocumentOptions {
   readonly columns?: string[];
 }
 
-/** The list of versions that names people. */
+/** Admin view of versions, with the author of each version. */
 export const VERSIONS = {
   views: { edit: { versions: { Component: "/admin/versions.tsx#Versions" } } },
 } as const;

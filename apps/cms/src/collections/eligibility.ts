@@ -1,6 +1,7 @@
 /**
- * Eligibility as data: rules, what they name, what was accepted, and the releases made of them (spec §3, finder.md).
- * These records are not drafts: visitors get releases, so that nothing here is live by being saved.
+ * Collections of eligibility data: rules, the records to which they refer, accepted findings, and
+ * releases (spec §3, finder.md). The records have no drafts: visitors get releases only, so a saved
+ * record is not live.
  */
 import { LIST_TYPES, PROFILE_TYPES } from "@orlaya/finder/data";
 import type { CollectionConfig, SelectField } from "payload";

@@ -1,4 +1,7 @@
-/** What the tables of the finder have in common: ids, names, addresses, back links, and the collection round them. */
+/**
+ * Common parts of the tables of the finder: ids, names, addresses, back links, and the factory of
+ * the collections.
+ */
 import { randomBytes } from "node:crypto";
 import type { TableName } from "@orlaya/finder/data";
 import { LOCALES, LOCALE_TABLE } from "@orlaya/locales";
@@ -20,7 +23,7 @@ import { VERSIONS } from "./document.ts";
 /** Heading of the finder's records in the admin. */
 export const MENU = "Finder";
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
-/** An opaque id like those of the imported records. */
+/** Returns an opaque id in the format of the imported records. */
 const opaqueId = (): string =>
   `rec${[...randomBytes(14)].map((byte) => LETTERS[byte % LETTERS.length] ?? "").join("")}`;
 
@@ -39,7 +42,7 @@ export function createIdField(description: string): TextField {
   };
 }
 export const opaque = createIdField("Opaque; never changes.");
-/** Values as options that are called what they are. */
+/** Converts values to options. The label of an option is its value. */
 export const toOptions = (values: readonly string[]): OptionObject[] =>
   values.map((value) => ({ label: value, value }));
 export function createChoiceField(

@@ -1,4 +1,6 @@
-/** Forms that editors compose, and what visitors sent with them (quality §3 Forms, §5). */
+/**
+ * Forms that editors compose, and the leads that visitors sent with them (quality §3 Forms, §5).
+ */
 import { FIELD_KIND_NAMES, FORM_TOPICS } from "@orlaya/slices/form";
 import type { CollectionConfig, Field } from "payload";
 import { createServiceAccess } from "../access/access.ts";
@@ -130,8 +132,9 @@ export const forms: CollectionConfig = createDocumentCollection({
 });
 
 /**
- * One row is one lead and the state of its mail, so that no second statement is needed to keep them in step (quality §1:
- * SQLite runs without transactions). Written by the service alone.
+ * Leads. A row contains one lead and the state of its mail, so that no second statement is needed
+ * to keep both consistent (quality §1: SQLite runs without transactions). Only the service writes
+ * it.
  */
 export const formSubmissions: CollectionConfig = {
   slug: "form_submissions",

@@ -1,4 +1,7 @@
-/** Pictures and papers. What is stored is never what was uploaded: it is checked, encoded again and given names of its own. */
+/**
+ * Pictures and PDF files. Uploads are checked and stored under new names. Pictures are re-encoded;
+ * PDF files are stored unchanged.
+ */
 import { join } from "node:path";
 import {
   APIError,
@@ -35,7 +38,11 @@ import { apiPath, endpointPaths } from "../names/paths.ts";
 const PUBLISHED_REFUSED =
   "A published page shows this file, so only a publisher may change or delete it. Ask one, or upload a new file and place that in your draft.";
 
-/** A file has no drafts: while visitors see it, a change of it is a publication. */
+/**
+ * Refuses a change of a published file without the right to publish. A file has no drafts, so
+ * visitors see a change at once.
+ * @throws APIError 403
+ */
 async function refuseWhilePublished(req: PayloadRequest, id: unknown): Promise<void> {
   const actor = readActor(req.user);
   if (actor && !getRights(actor).publish && (await isPublished(req, String(id))))
@@ -47,14 +54,20 @@ const changeRight: CollectionBeforeValidateHook = async ({ data, operation, orig
 };
 const deleteRight: CollectionBeforeDeleteHook = ({ id, req }) => refuseWhilePublished(req, id);
 
-/** Languages in which a picture that needs a text has none. */
+/**
+ * Returns the languages in which a picture lacks its alternative text; none for decoration and PDF
+ * files.
+ */
 function withoutText(media: Stored): readonly Locale[] {
   return media["decorative"] === true || media["mimeType"] === "application/pdf"
     ? []
     : LOCALES.filter((code) => !readString(record(media["alt"])[code]).trim());
 }
 
-/** Whoever saves a picture says what it shows in the languages that they edit. The site shows another language's text where one is missing. */
+/**
+ * Requires the alternative text of a picture in the languages that the user edits. Where a text is
+ * missing, the site shows the text of another language.
+ */
 const alternativeText: CollectionBeforeValidateHook = ({ data, req }) => {
   const actor = readActor(req.user);
   const languages: readonly Locale[] =
@@ -68,7 +81,10 @@ const alternativeText: CollectionBeforeValidateHook = ({ data, req }) => {
   return data;
 };
 
-/** A file for the admin: the public address belongs to the site. `/file` is the path that Payload gives as the url of a row. */
+/**
+ * Creates an endpoint that serves files to signed-in users. Visitors get files from the site.
+ * `/file` is the path of the url that Payload gives to a row.
+ */
 function fileAt(path: "/rendition/:name" | "/file/:name"): Endpoint {
   return {
     path,
@@ -103,7 +119,8 @@ export const media: CollectionConfig = {
     defaultColumns: ["filename", "name", "alt_missing", "credit", "updatedAt"],
   },
   upload: {
-    // Files are written, read and removed by media/upload.ts alone; Payload deletes only from this folder, which is never made.
+    // Only media/, the seed and this file access stored files. Payload deletes files from
+    // `staticDir` only, which is never created.
     disableLocalStorage: true,
     staticDir: join(env.dataDir, "no-media-of-payload"),
     mimeTypes: [...MEDIA_TYPES],

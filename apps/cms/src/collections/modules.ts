@@ -1,4 +1,7 @@
-/** Documents that pages show: the chrome, the finder's texts, cards, contacts, ratings, and the offer itself. */
+/**
+ * Collections of documents that pages show: headers, navigation and footers, texts of the finder,
+ * cards, contacts, ratings, and offers.
+ */
 import type { CollectionConfig } from "payload";
 import { createKeyField, createUidField } from "../fields/identity.ts";
 import { linkField } from "../fields/link.ts";

@@ -1,4 +1,4 @@
-/** The page factory (content-service §2): every page-like collection is this plus its own fields. */
+/** Factory for collections of pages (content-service §2). Each collection adds its own fields. */
 import type { BlockSlug, CollectionBeforeValidateHook, CollectionConfig, Field } from "payload";
 import { canonicalField } from "../fields/canonical.ts";
 import { sliceBlocks } from "../fields/slices.ts";
@@ -54,16 +54,18 @@ export interface PageOptions {
   readonly slug: PageCollection;
   readonly labels: { readonly singular: string; readonly plural: string };
   readonly menu: string;
-  /** Fields beside the title. */
+  /** Fields in addition to the title. */
   readonly fields?: Field[];
-  /** Further tabs with a name of their own. */
+  /** Additional tabs with their own labels. */
   readonly tabs?: { readonly label: string; readonly fields: Field[] }[];
-  /** `none`: the place in the site follows from other fields; `derived`: the uid of the document above. */
+  /** `none`: the address follows from other fields. `derived`: the uid of the document above. */
   readonly uid?: "own" | "none" | "derived";
   readonly beforeValidate?: CollectionBeforeValidateHook[];
 }
 
-/** A collection of pages: documents with an address, slices and what search engines read. */
+/**
+ * Creates a collection of pages: documents with an address, slices, and fields for search engines.
+ */
 export function createPageCollection({
   slug,
   labels,
@@ -100,7 +102,7 @@ export function createPageCollection({
   });
 }
 
-/** Where the page stands in the site; in the sidebar. */
+/** Returns the fields of the sidebar: uid, address and tags. */
 function buildPlaceFields(uid: NonNullable<PageOptions["uid"]>): Field[] {
   return [
     ...(uid === "none"
@@ -140,7 +142,7 @@ function buildPlaceFields(uid: NonNullable<PageOptions["uid"]>): Field[] {
   ];
 }
 
-/** Titles, the page's own fields, and its slices. */
+/** Returns the titles, the page's own fields and its slices. */
 function buildContentFields(fields: readonly Field[]): Field[] {
   return [
     { name: "title", type: "text", label: "Title", required: true, maxLength: 120 },
@@ -151,7 +153,7 @@ function buildContentFields(fields: readonly Field[]): Field[] {
       maxLength: 60,
     },
     ...fields,
-    // By reference: the admin is sent each slice once, not once a collection.
+    // References: the admin receives each slice once instead of once for each collection.
     {
       name: "slices",
       type: "blocks",

@@ -1,4 +1,4 @@
-/** All page collections, each with the fields that only it has. */
+/** All collections of pages, each with its own fields. */
 import {
   GENERIC_PAGE_TYPES,
   LANDING_FORM_PAGE,
@@ -21,7 +21,7 @@ const PAGES = "Pages";
 
 const offerField = (required: boolean): Field =>
   createRelationField("offer", "Offer", "offer", { required });
-/** The first lines of a text, which also stand in lists of it. */
+/** The first lines of a text. Lists show them too. */
 const lead: Field = {
   name: "lead",
   type: "textarea",

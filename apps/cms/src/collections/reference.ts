@@ -1,4 +1,4 @@
-/** Countries and their groups: the same in every language, five names each. */
+/** Countries and groups of countries. A record is the same in every language and has five names. */
 import type { CollectionConfig, Field } from "payload";
 import { LOCALES, LOCALE_TABLE } from "@orlaya/locales";
 import { recordAccess } from "../access/access.ts";

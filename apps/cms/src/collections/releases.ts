@@ -1,4 +1,4 @@
-/** Releases of the finder, and the one that visitors get. */
+/** Releases of the finder, and the number of the live release. */
 import { APIError, type CollectionConfig, type GlobalConfig } from "payload";
 import { isStaff, refuseEverybody, createServiceAccess } from "../access/access.ts";
 import type { Stored } from "../fields/record.ts";
@@ -6,7 +6,7 @@ import { auditChange } from "../hooks/audit.ts";
 import { prepareOperation } from "../hooks/save.ts";
 import { MENU } from "./finder-table.ts";
 
-/** A release is what visitors were promised: it cannot be changed or deleted, not even from inside. */
+/** Refuses to change or delete a release, even for the service itself. @throws APIError 403 */
 function immutable(): never {
   throw new APIError(
     "A release never changes. Publish a new one, or make another one live.",
@@ -87,7 +87,7 @@ export const releases: CollectionConfig = {
       required: true,
       admin: readOnly,
     },
-    // Half a megabyte of data and payloads, read by the endpoints only.
+    // Half a megabyte of data and payloads. Only the endpoints read it.
     {
       name: "release",
       type: "json",
@@ -98,7 +98,7 @@ export const releases: CollectionConfig = {
   ],
 };
 
-/** Which release visitors get: the one pointer that moves. Its view is the place to publish. */
+/** Number of the live release. Its view in the admin publishes releases. */
 export const finderLive: GlobalConfig = {
   slug: "finder_live",
   label: "Publish release",

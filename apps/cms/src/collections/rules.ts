@@ -1,4 +1,7 @@
-/** The rules of eligibility. A record of the same table links rules instead; it has no conditions of its own. */
+/**
+ * The rules of eligibility. The table also contains records that only link rules and have no
+ * conditions.
+ */
 import { COMPLIANCE_LEVELS, RULES_LABELS, RULES_TYPE_RANGE, RULE_TYPES } from "@orlaya/finder/data";
 import type { CollectionConfig, Field, RelationshipField, RowField } from "payload";
 import { isLinkCarrier } from "../eligibility/tables.ts";

@@ -1,8 +1,8 @@
-/** The document types of the specification (§3): which fields an editor fills in, read from the configuration itself. */
+/** Compares the fields of the collections with the document types of the specification (§3). */
 import type { Field } from "payload";
 import { describe, expect, it, vi } from "vitest";
 
-// The collections read the environment when they are loaded.
+// The collections read the environment when they are imported.
 for (const name of [
   "PAYLOAD_SECRET",
   "REVALIDATE_SECRET",
@@ -21,7 +21,10 @@ const COLLECTIONS = new Map(
     collection.fields,
   ]),
 );
-/** Names of all fields, those inside rows and unnamed tabs included; groups and named tabs count by their own name. */
+/**
+ * Returns the names of all fields, including those in rows and unnamed tabs. A group or a named tab
+ * counts as one field.
+ */
 function names(fields: readonly Field[]): readonly string[] {
   return fields.flatMap((field): readonly string[] => {
     if (field.type === "row" || field.type === "collapsible") return names(field.fields);
@@ -138,10 +141,10 @@ describe("document types (spec §3)", () => {
     ["page_guide", "author_role"],
     ["page_article", "published_on"],
     ["page_error", "slices"],
-  ])("[3-084] there is a type %s, with its field %s", (slug, field) => {
+  ])("[3-084] the type %s exists, with the field %s", (slug, field) => {
     expect(fieldsOf(slug)).toContain(field);
   });
-  it("[3-092] every page has the words for its head", () => {
+  it("[3-092] every page has the fields for search engines", () => {
     function seo(fields: readonly Field[]): readonly string[] {
       return fields.flatMap((field) =>
         field.type === "tabs"
@@ -166,7 +169,7 @@ describe("document types (spec §3)", () => {
         ]),
       );
   });
-  it("[3-089] [3-090] the header holds categories and tabs of navigation", () => {
+  it("[3-089] [3-090] the header contains categories and tabs of navigation", () => {
     const slices = COLLECTIONS.get("header_module")?.find(
       (field) => "name" in field && field.name === "slices",
     );

@@ -1,4 +1,7 @@
-/** Collections that the service keeps about itself: addresses, redirects, what was done. */
+/**
+ * Records of the service itself: routes, redirects, the audit log, and the state of the seed and
+ * the service.
+ */
 import type { CollectionConfig, GlobalConfig } from "payload";
 import { recordAccess, createServiceAccess, isSignedIn } from "../access/access.ts";
 import { audienceField, localeField } from "../fields/identity.ts";
@@ -7,7 +10,10 @@ import { publishRecordChange, publishRecordDelete } from "../hooks/publish.ts";
 import { checkRedirect } from "../hooks/redirects.ts";
 import { prepareOperation } from "../hooks/save.ts";
 
-/** URL → document: one row for every published page, written by the service alone (content-service §2). */
+/**
+ * Index from URL to document, with one row for every published page (content-service §2). Only the
+ * service writes it.
+ */
 export const routes: CollectionConfig = {
   slug: "routes",
   access: createServiceAccess("signed-in"),
@@ -112,7 +118,10 @@ export const auditLog: CollectionConfig = {
   ],
 };
 
-/** What the seed wrote last, by which it knows what an editor has changed since. */
+/**
+ * Records that the seed wrote last. The seed compares them with the stored ones to find changes of
+ * editors.
+ */
 export const seedState: GlobalConfig = {
   slug: "seed_state",
   access: { read: () => false, update: () => false },
@@ -123,7 +132,7 @@ export const seedState: GlobalConfig = {
   ],
 };
 
-/** Counters and dates of the service: what changed last, when scheduled work last ran. */
+/** Change counter of the service, and the time and result of the last run of scheduled work. */
 export const serviceState: GlobalConfig = {
   slug: "service_state",
   label: "Service state",

@@ -1,11 +1,17 @@
-/** Who is offered a plan: where visitors live and go, what they need, and the languages of the contract (spec §4). */
+/**
+ * Targeting of a plan: where visitors live and go, their needs, and the languages of the contract
+ * (spec §4).
+ */
 import { LOCALES, LOCALE_TABLE } from "@orlaya/locales";
 import type { CollectionBeforeValidateHook, Field } from "payload";
 import { createRelationsField } from "../fields/relation.ts";
 import { record } from "../fields/record.ts";
 
 const isCode = (value: unknown): boolean => typeof value === "string" && /^[A-Z]{2}$/.test(value);
-/** Country codes that may be listed by hand. A page's country code may be longer; its first two characters count (spec §4). */
+/**
+ * Creates a field for country codes. The country code of a page may be longer; its first two
+ * characters are compared (spec §4).
+ */
 function codes(name: string, label: string, help: string): Field {
   return {
     name,
@@ -28,7 +34,7 @@ function groups(name: string, label: string): Field {
   };
 }
 
-/** The fields of a plan by which the finder offers it. */
+/** Fields of a plan that the finder compares with a visitor's answers. */
 export const targeting: Field[] = [
   groups("location_groups", "Lives in: groups"),
   codes(
@@ -60,8 +66,9 @@ export const targeting: Field[] = [
 ];
 
 /**
- * Both lists of exclusions in one text (`- location:AF destination:AF`), because the database can say that a text does not
- * hold a word, but not that a list does not hold a value: `{ exclusions: { not_like: '%location:AF%' } }`.
+ * Writes both lists of exclusions to one text (`- location:AF destination:AF`). The database can
+ * query that a text does not contain a word, but not that a list does not contain a value: `{
+ * exclusions: { not_like: '%location:AF%' } }`.
  */
 export const noteExclusions: CollectionBeforeValidateHook = ({ data }) => {
   const page = record(data);

@@ -1,4 +1,6 @@
-/** People who edit, and the site's own user. The doors that Payload leaves open are closed here (quality §1). */
+/**
+ * Accounts of staff, and the site's own user. Replaces the unsafe defaults of Payload (quality §1).
+ */
 import { LOCALES, LOCALE_TABLE } from "@orlaya/locales";
 import { AUDIENCES } from "@orlaya/routes";
 import type { CollectionConfig } from "payload";
@@ -15,7 +17,7 @@ import {
 import { auditChange, auditDelete } from "../hooks/audit.ts";
 import { prepareOperation } from "../hooks/save.ts";
 
-/** Cookies travel over HTTPS only, except on this machine. */
+/** Whether cookies need HTTPS: always, except on the local machine. */
 export const needsSecureCookies = (url: string): boolean =>
   !["localhost", "127.0.0.1", "[::1]"].includes(new URL(url).hostname);
 
@@ -24,7 +26,8 @@ export const users: CollectionConfig = {
   labels: { singular: "User", plural: "Users" },
   auth: {
     tokenExpiration: 8 * 60 * 60,
-    // Wrong passwords make the next tries wait (accounts/attempts.ts): locking the account would let anybody lock anyone out.
+    // Wrong passwords delay the next tries instead (accounts/attempts.ts). If accounts were locked,
+    // an attacker could lock out every user.
     maxLoginAttempts: 0,
     useAPIKey: true,
     removeTokenFromResponses: true,
@@ -71,7 +74,8 @@ export const users: CollectionConfig = {
       type: "ui",
       admin: { components: { Field: "/admin/current-password.tsx#CurrentPassword" } },
     },
-    // The site's key is set by the operator (SITE_API_KEY). People have passwords: a key would outlive their sessions.
+    // The operator sets the site's key (SITE_API_KEY). Staff use passwords: a key would stay valid
+    // after their sessions end.
     {
       name: "apiKey",
       type: "text",

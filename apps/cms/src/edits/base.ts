@@ -1,15 +1,24 @@
-/** What a save was based on: sent with each opened document, and sent back with each save. Pure; runs in the browser too. */
+/**
+ * Base of a save: sent with each opened document, and sent back with each save. Pure; also runs in
+ * the browser.
+ */
 import { isRecord } from "../fields/record.ts";
 
-/** Paths name rows by their id: `slices/65f0…/title`. */
+/**
+ * State of a document when the form was opened or last saved. Paths contain the ids of rows:
+ * `slices/65f0…/title`.
+ */
 export interface Base {
-  /** Hash of each value that is not empty. */
+  /** Hash of each value that is not empty, by path. */
   readonly values: Readonly<Record<string, string>>;
   /** Ids of the rows of each list, in order. */
   readonly rows: Readonly<Record<string, readonly string[]>>;
-  /** What somebody chose where both had changed a field. It holds for the value that was shown. */
+  /**
+   * The user's choices for fields that both people changed. A choice is valid for the value that
+   * was shown.
+   */
   readonly choices?: Readonly<Record<string, Choice>>;
-  /** In an answer: something of somebody else came in, which the form does not show yet. */
+  /** In a response: the save took changes of another person, which the form does not show yet. */
   readonly taken?: boolean;
 }
 export interface Choice {
@@ -31,7 +40,7 @@ function isChoice(value: unknown): boolean {
   );
 }
 
-/** Reads a base that came as text. @returns null when there is none, or it is none of ours */
+/** Parses a base. @returns null when there is none or its shape is invalid */
 export function parseBase(text: unknown): Base | null {
   if (typeof text !== "string") return null;
   try {

@@ -1,4 +1,6 @@
-/** How a conflict is told to the person who saves: the field by its labels, both values as text. */
+/**
+ * Describes conflicts for the person who saves: the labels of the field, and both values as text.
+ */
 import type {
   FlattenedBlock,
   FlattenedField,
@@ -51,7 +53,7 @@ function nameBlock(block: FlattenedBlock | undefined): string {
   return typeof name === "string" ? name : "";
 }
 
-/** Finds the field that a path of a merge names. A row is named by its kind and its number. */
+/** Finds the field at a path of a merge. The label of a row is its kind and its number. */
 function findPlace(
   req: PayloadRequest,
   collection: SanitizedCollectionConfig,
@@ -84,7 +86,7 @@ function findPlace(
   return { path: steps, labels, field, own, other };
 }
 
-/** The words of rich text, a paragraph a line. */
+/** Returns the words of rich text, one line per paragraph. */
 function readText(node: unknown): string {
   if (!isRecord(node)) return "";
   if (typeof node["text"] === "string") return node["text"];
@@ -95,7 +97,7 @@ function readText(node: unknown): string {
   return children.map(readText).join(isBlock ? "\n" : "");
 }
 
-/** Title of the document that a relation names. */
+/** Returns the title of the document to which a relation refers. */
 async function readTitle(
   req: PayloadRequest,
   slug: CollectionSlug,
@@ -130,7 +132,7 @@ async function writeValue(
   return typeof value === "string" || typeof value === "number" ? String(value) : writeTexts(value);
 }
 
-/** Titles of the documents that a field names. */
+/** Returns the titles of the documents to which a field refers. */
 async function writeRelation(
   req: PayloadRequest,
   field: RelationshipField | UploadField,
@@ -142,14 +144,17 @@ async function writeRelation(
   return readTitle(req, slug as CollectionSlug, value);
 }
 
-/** Label of the option that a select field holds; undefined for other fields and for options without a label. */
+/**
+ * Returns the label of the selected option; undefined for other fields and for options without a
+ * label.
+ */
 function findOptionLabel(field: FlattenedField | undefined, value: unknown): string | undefined {
   if (field?.type !== "select") return undefined;
   const option = field.options.find((entry) => typeof entry === "object" && entry.value === value);
   return typeof option === "object" && typeof option.label === "string" ? option.label : undefined;
 }
 
-/** Every text inside a row or another value, a line each. */
+/** Returns every text inside a row or another value, one line per text. */
 function writeTexts(value: unknown): string {
   if (isRecord(value) && "root" in value) return readText(value["root"]);
   if (typeof value !== "object" || value === null) return typeof value === "string" ? value : "";
@@ -160,7 +165,7 @@ function writeTexts(value: unknown): string {
     .join("\n");
 }
 
-/** Rows in an order: each with its kind and its first words. */
+/** Returns the rows in an order, each with its kind and its first line. */
 function writeOrder(req: PayloadRequest, { own, other }: Place, ids: string): string {
   const rows = [...rowsOf(own), ...rowsOf(other)];
   function write(id: string): string {
@@ -175,7 +180,7 @@ function writeOrder(req: PayloadRequest, { own, other }: Place, ids: string): st
     .join("\n");
 }
 
-/** Both values of a conflict, and the field that they are of. */
+/** Describes a conflict: its field and both values. */
 export async function describeConflict(
   req: PayloadRequest,
   collection: SanitizedCollectionConfig,

@@ -1,4 +1,7 @@
-/** Two people in one document: each save carries its base, is merged by field, and is refused where both changed one. */
+/**
+ * Concurrent edits of one document. Each save contains its base and is merged field by field. It is
+ * refused when both people changed the same field.
+ */
 import {
   APIError,
   type CollectionAfterReadHook,
@@ -14,7 +17,7 @@ import { describeConflict } from "./describe.ts";
 import { orderSaves } from "./in-turn.ts";
 import { mergeEdits, readBase } from "./merge.ts";
 
-/** Sent with each document that somebody opens to edit, and sent back with each save. */
+/** Field of the base, which is sent with each opened document and sent back with each save. */
 const baseField: Field = {
   name: "base",
   type: "text",
@@ -28,11 +31,17 @@ const baseField: Field = {
   },
 };
 
-/** The answer to a save holds what the form that sent it holds now, whatever came in from others. */
+/**
+ * Returns the context key under which a save keeps the base of its response. That base is the state
+ * of the form that was sent, without the changes of others.
+ */
 const contextKey = (collection: string, id: unknown): string =>
   `base ${collection}/${readRelationId(id) ?? ""}`;
 
-/** Merges a save with what others saved since its base. @throws APIError 409 with both texts where both changed a field */
+/**
+ * Merges a save with the changes that others saved since its base.
+ * @throws APIError 409 with both values of each field that both changed
+ */
 const mergeSave: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
   if (!data) return data;
   const { base: sent, ...mine } = data as Stored;
@@ -47,7 +56,7 @@ const mergeSave: CollectionBeforeValidateHook = async ({ collection, data, origi
     );
     const message =
       "Not saved: somebody else changed the same text in the meantime. Choose between both at the top of the form.";
-    // The form keeps one message for a field: that of `base` is what its component shows.
+    // The form keeps one message per field. The component of `base` shows the message of `base`.
     const all = [...errors, { path: "base", message: JSON.stringify(errors) }];
     throw new APIError(message, 409, { errors: all }, true);
   }
@@ -58,7 +67,7 @@ const mergeSave: CollectionBeforeValidateHook = async ({ collection, data, origi
   return merged;
 };
 
-/** Whether the document is read by somebody who may change it, to be shown in a form. */
+/** Whether a user who may edit reads a single document, as the admin does to show it in a form. */
 function isOpened(
   req: PayloadRequest,
   findMany: boolean | undefined,
@@ -81,7 +90,10 @@ const addBase: CollectionAfterReadHook = ({ collection, doc, findMany, overrideA
     : document;
 };
 
-/** The collection, in whose documents two people may work at once. Its own lock of documents goes: autosave releases it. */
+/**
+ * Adds the merging of concurrent edits to a collection. Payload's lock of documents is disabled,
+ * because autosave releases it.
+ */
 export function addMergingOfEdits(collection: CollectionConfig): CollectionConfig {
   orderSaves(collection.slug);
   return {

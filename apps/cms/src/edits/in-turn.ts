@@ -1,16 +1,19 @@
-/** Saves of one document follow one another, so that each is merged with what the one before it wrote. */
+/**
+ * Runs the saves of one document one after another, so that each is merged with the result of the
+ * one before.
+ */
 
 interface Running {
   readonly key: string;
   readonly ended: Promise<unknown>;
 }
 const running = new Set<Running>();
-/** `pages` stands for every `pages/…`. */
+/** Whether two keys concern the same document. `pages` includes every `pages/…`. */
 const overlap = (one: string, other: string): boolean =>
   one === other || one.startsWith(`${other}/`) || other.startsWith(`${one}/`);
 
 /**
- * Does the work when all earlier work on the same document has ended.
+ * Runs the work after all earlier work on the same document has ended.
  *
  * @param key `collection/id`, or `collection` for work on many of its documents
  */
@@ -27,12 +30,15 @@ export async function runInTurn<T>(key: string, work: () => Promise<T>): Promise
 }
 
 const merged = new Set<string>();
-/** Has the saves of each document of a collection follow one another. */
+/** Makes the saves of each document of a collection run one after another. */
 export function orderSaves(collection: string): void {
   merged.add(collection);
 }
 
-/** `workInTurn`'s key of the document that a request saves; null for a request that saves none. */
+/**
+ * Returns the key of `runInTurn` for the document that a request saves; null for a request that
+ * saves none.
+ */
 export function readSaveKey({
   method,
   url,
@@ -43,6 +49,6 @@ export function readSaveKey({
   const [collection, id] = new URL(url).pathname.replace(/^\/api\//, "").split("/");
   if (!collection || !merged.has(collection)) return null;
   if (method === "PATCH" || method === "DELETE") return id ? `${collection}/${id}` : collection;
-  // A version that is restored names its document nowhere.
+  // A request that restores a version does not contain the id of its document.
   return method === "POST" && id === "versions" ? collection : null;
 }

@@ -1,4 +1,4 @@
-/** Two people in one document: what each changed stays, whatever the order of their saves. */
+/** Tests of concurrent edits: the changes of both people are kept, in any order of their saves. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Stored } from "../fields/record.ts";
@@ -38,7 +38,7 @@ const merge = (mine: object, theirs: object, base: Stored = start) =>
 const slices = start["slices"] as Stored[];
 const titles = (data: Stored) => (data["slices"] as Stored[]).map(({ title }) => title);
 
-describe("one of two changed it", () => {
+describe("a value that one of two people changed", () => {
   it.each<[string, object, object, object]>([
     ["a text", { title: "Mine" }, { lead: "Theirs" }, { title: "Mine", lead: "Theirs" }],
     [
@@ -111,7 +111,7 @@ describe("one of two changed it", () => {
   });
 });
 
-describe("both changed it", () => {
+describe("a value that both people changed", () => {
   it.each<[string, object, object, string]>([
     ["a text", { title: "Mine" }, { title: "Theirs" }, "title"],
     ["rich text", { body: text("Mine") }, { body: text("Theirs") }, "body"],
@@ -140,7 +140,7 @@ describe("both changed it", () => {
       "slices",
     ],
   ])(
-    "%s: a conflict until it is decided, and then for the value that was shown only",
+    "%s: is a conflict until a choice is made, which is valid for the shown value only",
     (_what, mine, theirs, path) => {
       const { conflicts } = merge(mine, theirs);
       expect(conflicts.map((conflict) => conflict.path)).toEqual([path]);
@@ -166,8 +166,8 @@ describe("both changed it", () => {
   );
 });
 
-describe("a base that came with a save", () => {
-  it("is read as it was sent", () => {
+describe("the base of a save", () => {
+  it("is parsed", () => {
     const base = {
       ...readBase(start),
       choices: { title: { keep: "mine", theirs: hashValue("Theirs") } },
@@ -190,12 +190,12 @@ describe("a base that came with a save", () => {
     '{"values":{},"rows":{"slices":[7]}}',
     '{"values":{},"rows":{},"choices":"mine"}',
     '{"values":{},"rows":{},"choices":{"title":{"keep":"both","theirs":""}}}',
-  ])("%j counts as none", (text) => {
+  ])("rejects %j", (text) => {
     expect(parseBase(text)).toBeNull();
   });
 });
 
-it("the same value in another form is no change", () => {
+it("an equal value in another form is not a change", () => {
   expect(hashValue({ b: 1, a: [{ c: undefined }] })).toBe(hashValue({ a: [{}], b: 1 }));
   expect(new Set([undefined, null, "", [], false].map(hashValue))).toEqual(new Set([""]));
   const { conflicts, taken } = merge(
@@ -205,10 +205,16 @@ it("the same value in another form is no change", () => {
   expect([conflicts, taken]).toEqual([[], true]);
 });
 
-/** Each word that was written is written once: `0-17` is the 17th, by the first person. */
+/**
+ * Returns the words that the test wrote into a value. Each is unique: `0-17` is of the first
+ * person, in step 17.
+ */
 const words = (value: unknown): Set<string> =>
   new Set(JSON.stringify(value).match(/\b[01]-\d+\b/g) ?? []);
-/** A form in a browser. One of the two shows what came in from the other with each save, one never does. */
+/**
+ * A form in a browser. `refreshes`: whether it shows the changes of the other person after each
+ * save.
+ */
 interface Form {
   base: Base;
   held: Stored;
@@ -216,7 +222,7 @@ interface Form {
   readonly refreshes: boolean;
 }
 
-it("nothing is lost in 200 saves of two people at random: it stays, or whoever saves was shown it", () => {
+it("loses nothing in 200 random steps of two people: a value is kept, or the person who saves has seen it", () => {
   const field = fc.constantFrom("title", "lead", "seo", "a", "b", "c", "add", "remove", "move");
   const step = fc.record({
     who: fc.nat(1),
@@ -257,7 +263,7 @@ it("nothing is lost in 200 saves of two people at random: it stays, or whoever s
         expect([lost, ignored]).toEqual([[], []]);
         stored = data;
         form.base = readBase(form.held);
-        // What was saved once may be changed by whoever saw it.
+        // A person may change a saved value after seeing it.
         for (const word of held) form.seen.add(word);
         if (form.refreshes) Object.assign(form, open(true));
       });

@@ -1,8 +1,9 @@
 /**
- * Merges what two people wrote into one document at the same time, field by field. Pure.
+ * Merges concurrent edits of one document by two people, field by field. Pure.
  *
- * A save carries its base: what the form held when it was opened or last saved. A field that only one of the two
- * changed since keeps that change. A field that both changed is a conflict until one of them decides.
+ * A save contains its base: the state of the form when it was opened or last saved. A field that
+ * only one of the two changed since then keeps that change. A field that both changed is a conflict
+ * until one of them decides.
  */
 import { createHash } from "node:crypto";
 import { isRecord, readRelationId, type Stored } from "../fields/record.ts";
@@ -13,13 +14,13 @@ export interface Conflict {
   /** `undefined`: the row was removed. */
   readonly mine: unknown;
   readonly theirs: unknown;
-  /** Hash of the other value, which a choice repeats. */
+  /** Hash of the other value. A choice contains the same hash. */
   readonly hash: string;
 }
 export interface Merged {
   readonly data: Stored;
   readonly conflicts: readonly Conflict[];
-  /** Whether anything of the other person's came in. */
+  /** Whether the merge took a change of the other person. */
   readonly taken: boolean;
 }
 
@@ -39,11 +40,14 @@ function isEmpty(value: unknown): boolean {
 }
 const isList = (value: unknown): value is readonly Stored[] =>
   Array.isArray(value) && value.every((row) => isRecord(row) && !("relationTo" in row));
-/** Rich text and relations are one value each, although they are objects. */
+/**
+ * Whether a value is a group of fields. Rich text and relations are objects, but count as one
+ * value.
+ */
 const isGroup = (value: unknown): value is Stored =>
   isRecord(value) && !("root" in value) && !("relationTo" in value);
 
-/** The same text for the same value, whatever the order of its keys. */
+/** Serialises a value. The order of keys makes no difference. */
 function writeCanonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(writeCanonical).join()}]`;
   if (value === undefined) return "null";
@@ -56,7 +60,7 @@ function writeCanonical(value: unknown): string {
     .map((key) => `${key}:${writeCanonical(value[key])}`)
     .join()}}`;
 }
-/** Hash of a value; empty for an empty one. */
+/** Returns the hash of a value; an empty string for an empty value. */
 export function hashValue(value: unknown): string {
   return isEmpty(value)
     ? EMPTY
@@ -80,7 +84,7 @@ function keysOf(path: string, ...groups: readonly Stored[]): readonly string[] {
   return [...keys].filter((key) => !(path === "" ? OWN.has(key) : key === "id"));
 }
 
-/** What a form that holds this document is based on. */
+/** Returns the base of a form that contains this document. */
 export function readBase(document: Stored): Base {
   const values: Record<string, string> = {};
   const rows: Record<string, readonly string[]> = {};
@@ -96,7 +100,7 @@ export function readBase(document: Stored): Base {
   return { values, rows };
 }
 
-/** Whether a row is as the base had it. */
+/** Whether a row is the same as in the base. */
 function isUnchanged(base: Base, path: string, row: Stored): boolean {
   const now = readBase({ row }).values;
   const before = Object.entries(base.values).filter(([key]) => key.startsWith(`${path}/`));
@@ -106,7 +110,7 @@ function isUnchanged(base: Base, path: string, row: Stored): boolean {
   );
 }
 
-/** One merge: its base, and what it found. */
+/** State of one merge: its base, and the results so far. */
 interface Run {
   readonly base: Base;
   readonly conflicts: Conflict[];
@@ -116,7 +120,10 @@ function take<T>(run: Run, value: T): T {
   run.taken = true;
   return value;
 }
-/** Both changed it: the choice of whoever saves holds, or it is a conflict. */
+/**
+ * Resolves a value that both people changed: applies the choice of the person who saves, or records
+ * a conflict.
+ */
 function decide<T>(run: Run, path: string, mine: T, theirs: T): T {
   const hash = hashValue(theirs);
   const choice = run.base.choices?.[path];
@@ -125,7 +132,10 @@ function decide<T>(run: Run, path: string, mine: T, theirs: T): T {
   return mine;
 }
 
-/** Whether both values are rows of a list, or nothing. A row that was never saved may lack an id. */
+/**
+ * Whether both values are lists of rows, or one of them is empty. A row that was never saved may
+ * lack an id.
+ */
 function areRows(run: Run, path: string, mine: unknown, theirs: unknown): boolean {
   return (
     run.base.values[path] === undefined &&
@@ -135,7 +145,7 @@ function areRows(run: Run, path: string, mine: unknown, theirs: unknown): boolea
   );
 }
 
-/** Whether both values are groups, or one of them nothing. */
+/** Whether both values are groups, or one of them is empty. */
 function areGroups(mine: unknown, theirs: unknown): boolean {
   const values = [mine, theirs];
   return values.some(isGroup) && values.every((value) => isGroup(value) || isEmpty(value));
@@ -166,7 +176,7 @@ function mergeGroup(run: Run, path: string, mine: Stored, theirs: Stored): Store
   return merged;
 }
 
-/** A row as both left it; undefined when it goes. */
+/** Merges a row. Undefined when the row is removed. */
 function mergeRow(
   run: Run,
   list: string,
@@ -177,7 +187,7 @@ function mergeRow(
   if (!row) return undefined;
   const path = join(list, row.id);
   if (mine && theirs) return mergeGroup(run, path, mine, theirs);
-  // Only one of the two has it: one added it, or the other removed it.
+  // Only one version contains the row: one person added it, or the other removed it.
   if (!run.base.rows[list]?.includes(row.id)) return mine ?? take(run, theirs);
   if (isUnchanged(run.base, path, row)) {
     run.taken ||= mine !== undefined;
@@ -186,7 +196,7 @@ function mergeRow(
   return decide(run, path, mine, theirs);
 }
 
-/** A row by its id, or a row without one by itself. */
+/** Id of a row, or the row itself when it has no id. */
 type Key = string | Stored;
 function mergeRows(
   run: Run,
@@ -211,7 +221,10 @@ function mergeRows(
   return order.map((key) => merged.get(key)).filter((row) => row !== undefined);
 }
 
-/** The order of whoever changed it. A row that one of them added stands after the row that it followed. */
+/**
+ * Merges the order of rows: takes the order of the person who changed it. An added row stays after
+ * the row that it followed.
+ */
 function mergeOrder(
   run: Run,
   path: string,

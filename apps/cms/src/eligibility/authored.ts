@@ -1,4 +1,7 @@
-/** The authored data as the finder reads them: every table of the content service, in the words of the specification. */
+/**
+ * Reads the authored data in the form of the finder: every table of the content service, with the
+ * names of the specification.
+ */
 import {
   TABLE_NAMES,
   validateData,
@@ -15,9 +18,9 @@ type Row = Stored & { readonly id: string };
 
 export interface Authored {
   readonly data: Validated<EligibilityData>;
-  /** The same before validation. */
+  /** The same data before validation. */
   readonly tables: Readonly<Record<TableName, readonly Stored[]>>;
-  /** Table → id of a record → id of its document, and the other way round. */
+  /** Table → id of a record → id of its document. */
   readonly documents: Readonly<Record<TableName, ReadonlyMap<string, string>>>;
   /** Other names of countries, for the search files. */
   readonly aliases: CountryAliases;
@@ -35,7 +38,7 @@ function byTable<T>(make: (table: TableName) => T): Readonly<Record<TableName, T
   };
 }
 
-/** Reads every table. Countries of the site list without an id of their own are unknown to the finder. */
+/** Reads every table. Leaves out countries of the site list that have no id of their own. */
 export async function readAuthored(payload: Payload): Promise<Authored> {
   const rows: Partial<Record<TableName, readonly Row[]>> = {};
   for (const table of TABLE_NAMES) {

@@ -1,4 +1,4 @@
-/** Findings of the data as authored now, and their acceptance. */
+/** Lists and accepts findings of the authored data. */
 import { FINDING_KINDS, findFindings, type Finding } from "@orlaya/finder/eligibility";
 import type { Payload, PayloadRequest } from "payload";
 import { env } from "../env.ts";
@@ -6,7 +6,7 @@ import type { Stored } from "../fields/record.ts";
 import { readAuthored } from "./authored.ts";
 import { readPages } from "./prepare.ts";
 
-/** The findings of the data as authored now; null when they are not even well-formed. */
+/** Returns the findings of the authored data; null when the data are invalid. */
 export async function loadCurrentFindings(payload: Payload): Promise<readonly Finding[] | null> {
   const { data } = await readAuthored(payload);
   return data.ok
@@ -14,7 +14,10 @@ export async function loadCurrentFindings(payload: Payload): Promise<readonly Fi
     : null;
 }
 
-/** Accepts a finding at its present weight. Says what is wrong, or null. */
+/**
+ * Accepts a finding with its current number of journeys. Returns a message when it cannot be
+ * accepted, else null.
+ */
 export async function acceptFinding(
   payload: Payload,
   id: string,

@@ -1,4 +1,7 @@
-/** What saving one record of the eligibility data sets off: it is checked as an import would be, and links follow. */
+/**
+ * Hooks of the eligibility records. They validate a saved record like an import, and update the
+ * links between records.
+ */
 import { describeDataError, validateData, type TableName } from "@orlaya/finder/data";
 import {
   APIError,
@@ -25,7 +28,10 @@ const NO_DATA = {
   accepted: [],
 };
 
-/** The finder's own validator, for one record: an editor is told the same as an import. */
+/**
+ * Creates the hook that validates one record with the finder's validator. Editors get the same
+ * messages as an import.
+ */
 export function checkRecord(table: TableName): CollectionBeforeValidateHook {
   return ({ collection, data, originalDoc, req }) => {
     if (!data || req.context["seed"] !== undefined || req.context["bulk"] !== undefined)
@@ -53,7 +59,10 @@ export function checkRecord(table: TableName): CollectionBeforeValidateHook {
   };
 }
 
-/** Derived columns are never written by a save, a restored version included. */
+/**
+ * Creates the hook that keeps the derived columns unchanged in every save, including a restored
+ * version.
+ */
 export function keepBackLinks(table: TableName): CollectionBeforeChangeHook {
   return ({ data, originalDoc }) => {
     const kept = originalDoc as Stored | undefined;
@@ -78,7 +87,7 @@ function store(
   linked: readonly string[],
   req?: PayloadRequest,
 ): Promise<unknown> {
-  // The record itself did not change: its date and its versions stay as they are.
+  // The content of the record did not change, so its date and versions stay as they are.
   return payload.db.updateOne({
     collection: TABLES[table].collection,
     id,
@@ -87,7 +96,10 @@ function store(
   });
 }
 
-/** After a save: the records that are named now and were not, or the other way round, learn of it. */
+/**
+ * Creates the hook that updates the back links after a save, of the records to which a reference
+ * was added or removed.
+ */
 export function linkBack(table: TableName): CollectionAfterChangeHook {
   return async ({ doc, previousDoc, req }) => {
     if (req.context["seed"] !== undefined || req.context["bulk"] !== undefined) return;
@@ -116,7 +128,7 @@ export function linkBack(table: TableName): CollectionAfterChangeHook {
   };
 }
 
-/** Derives every link anew, after many records were written at once. */
+/** Recomputes every derived link, after many records were written at once. */
 export async function linkAll(payload: Payload): Promise<void> {
   const rows = new Map<TableName, readonly Row[]>();
   for (const table of new Set(LINKS.flatMap((link) => [link.table, link.from]))) {
@@ -141,7 +153,10 @@ export async function linkAll(payload: Payload): Promise<void> {
   }
 }
 
-/** What others name cannot go: they would silently mean something else. */
+/**
+ * Creates the hook that refuses to delete a record to which others refer. Their meaning would
+ * change without notice.
+ */
 export function refuseWhileNamed(table: TableName): CollectionBeforeDeleteHook {
   return async ({ id, req }) => {
     if (req.context["bulk"] !== undefined) return;

@@ -1,4 +1,7 @@
-/** The changes of an import: found by comparing a table with what is stored, and written all or not at all. */
+/**
+ * Changes of an import. They are found by comparing a table with the stored records, and written
+ * completely or not at all.
+ */
 import { COLUMNS, TABLE_NAMES, type EligibilityData, type TableName } from "@orlaya/finder/data";
 import type { Payload, PayloadRequest } from "payload";
 import type { Stored } from "../fields/record.ts";
@@ -21,7 +24,7 @@ const derived = new Set(
       .map(([column]) => `${table} ${column}`),
   ),
 );
-/** What a row says without its derived columns. */
+/** Serialises a row without its derived columns, for comparisons. */
 function writeFacts(table: TableName, row: Stored): string {
   return JSON.stringify(
     Object.keys({ ...COLUMNS[table], LISA: 0 })
@@ -30,7 +33,9 @@ function writeFacts(table: TableName, row: Stored): string {
   );
 }
 
-/** Compares a table with what is stored. `siteList`: ids of the countries of the site, by code. */
+/**
+ * Compares a table with the stored records. `siteList`: ids of the countries of the site, by code.
+ */
 export function planChanges(
   table: TableName,
   next: EligibilityData,
@@ -71,7 +76,7 @@ export function planChanges(
   ];
 }
 
-/** A write in progress, and the steps that take it back. */
+/** A write in progress, with the steps that undo it. */
 interface Writing {
   readonly payload: Payload;
   readonly table: TableName;
@@ -80,7 +85,10 @@ interface Writing {
 }
 const ORDER = ["removed", "changed", "added"];
 
-/** Writes the changes; when one fails, the ones before it are taken back. SQLite has no transactions here (content-service §1). */
+/**
+ * Writes the changes. When one fails, rolls back the earlier ones and throws: SQLite has no
+ * transactions here (content-service §1).
+ */
 export async function writeChanges(
   payload: Payload,
   table: TableName,
@@ -105,7 +113,10 @@ function readRow({ payload, table }: Writing, id: string) {
   return payload.db.findOne<Stored & { id: string }>({ collection, where: { id: { equals: id } } });
 }
 
-/** Two rules may exchange their IDs, which are unique: every ID that changes is freed before any is taken. */
+/**
+ * Frees every ID that changes before any is assigned. IDs are unique, and two rules may exchange
+ * theirs.
+ */
 async function freeReferences(writing: Writing, changes: readonly Change[]): Promise<void> {
   const { payload, table, undo } = writing;
   const { collection } = TABLES[table];

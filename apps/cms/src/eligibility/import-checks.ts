@@ -1,9 +1,11 @@
-/** What an import would break: ids that name nothing, and countries that the site does not list. */
+/**
+ * Checks of an import: ids that refer to no record, and countries that are not in the site list.
+ */
 import type { DataError, EligibilityData, TableName } from "@orlaya/finder/data";
 import { record, type Stored } from "../fields/record.ts";
 import { TABLES, listReferenceColumns } from "./tables.ts";
 
-/** The rows of a table. */
+/** Returns the rows of a table. */
 export const listRows = (data: EligibilityData, table: TableName): readonly Stored[] =>
   data[table].map((row) => record(row));
 const idsIn = (value: unknown): readonly string[] =>
@@ -15,7 +17,10 @@ const error = (
   detail: string,
 ): DataError => ({ table, row, column, problem: "bad-id", detail });
 
-/** Ids in a table that name nothing, by row and column. Derived columns are not looked at: they are made anew. */
+/**
+ * Returns ids in a table that refer to no record, by row and column. Skips derived columns, because
+ * they are recomputed.
+ */
 export function findDanglingReferences(
   data: EligibilityData,
   table: TableName,
@@ -31,7 +36,7 @@ export function findDanglingReferences(
   });
 }
 
-/** Records elsewhere that would name nothing once these are gone. */
+/** Returns references in other tables to the records that are removed. */
 export function findOrphans(
   data: EligibilityData,
   table: TableName,
@@ -57,7 +62,10 @@ export function findOrphans(
         );
 }
 
-/** Countries belong to the site list: an import says what the finder knows of them, it does not make any. */
+/**
+ * Checks an import of countries. Countries belong to the site list: an import sets their finder
+ * data and creates none.
+ */
 export function findCountryProblems(
   data: EligibilityData,
   codes: ReadonlySet<string>,

@@ -1,4 +1,7 @@
-/** A release of what is authored now, lint → compile → verify, with every reason against publishing it (finder §5.1). */
+/**
+ * Prepares a release of the authored data: lint → compile → verify, with every reason against
+ * publishing it (finder §5.1).
+ */
 import { brotliCompressSync } from "node:zlib";
 import { describeDataError } from "@orlaya/finder/data";
 import {
@@ -18,7 +21,7 @@ import { loadLiveVersion, findNextVersion, loadStoredRelease } from "./stored-re
 
 type Row = Stored & { readonly id: string };
 
-/** A reason against publishing that is no finding. */
+/** Returns a refusal without a finding. */
 export function refuse(kind: string, message: string): Refusal {
   return {
     kind,
@@ -30,7 +33,10 @@ export function refuse(kind: string, message: string): Refusal {
   };
 }
 
-/** Addresses of the site that answer with a page, redirects included; nothing where no page is published at all, as in a service for rules alone. */
+/**
+ * Returns the paths of the site that answer with a page or a redirect. Empty when no page is
+ * published at all, as in a service for rules alone.
+ */
 export async function readPages({
   db,
 }: Payload): Promise<{ readonly pages?: ReadonlySet<string> }> {
@@ -55,7 +61,7 @@ export interface Prepared {
   readonly refusals: readonly Refusal[];
 }
 
-/** Every reason against publishing what was prepared. */
+/** Returns every reason against publishing what was prepared. */
 export function listRefusals({
   findings,
   refusals,
@@ -79,7 +85,10 @@ export function listRefusals({
   ];
 }
 
-/** Sizes in bytes by language. The second format was tried before these were measured. */
+/**
+ * Checks the sizes, in bytes by language. They are those of the second format where the first
+ * exceeds the budget and the second is smaller.
+ */
 function checkSizes(sizes: PreparedRelease["sizes"]): readonly Refusal[] {
   return Object.entries(sizes).flatMap(([locale, { payload, search }]) => [
     ...(payload > SIZE_BUDGET.payload
@@ -101,14 +110,14 @@ function checkSizes(sizes: PreparedRelease["sizes"]): readonly Refusal[] {
   ]);
 }
 
-/** Prepares the next release; nothing is stored. Data that cannot be read give refusals only. */
+/** Prepares the next release without storing it. Invalid data give refusals only. */
 export async function prepareNext(
   payload: Payload,
   author: string,
   note: string,
   seeding = false,
 ): Promise<Prepared> {
-  // The seed may be of some languages only, whose plans have no pages in the others.
+  // A seed may contain only some languages. Its plans have no pages in the others.
   const [authored, version, pages, live] = await Promise.all([
     readAuthored(payload),
     findNextVersion(payload),

@@ -1,4 +1,4 @@
-/** What a person looks at before publishing: findings and changes in the words that people know. */
+/** Builds the preview of a release: findings and changes, with names in place of ids. */
 import type { EligibilityData } from "@orlaya/finder/data";
 import {
   SIZE_BUDGET,
@@ -13,7 +13,7 @@ import type { Payload } from "payload";
 import { prepareNext } from "./prepare.ts";
 import type { BriefRelease, Preview, ShownDiff, ShownFinding } from "./shapes.ts";
 
-/** Everything a person looks at before publishing. Stores nothing. */
+/** Returns everything that a person checks before publishing. Stores nothing. */
 export async function prepareReleasePreview(payload: Payload): Promise<Preview> {
   const started = performance.now();
   const { authored, live, version, checksum, prepared, refusals } = await prepareNext(
@@ -62,7 +62,7 @@ export async function prepareReleasePreview(payload: Payload): Promise<Preview> 
   };
 }
 
-/** A finding with the answers that show it, for the admin. */
+/** Converts a finding for the admin, with the answers that show it. */
 function showFinding(finding: Finding): ShownFinding {
   const { id, kind, journeys, rules, state, message, witness } = finding;
   const answers =
@@ -83,9 +83,9 @@ function showFinding(finding: Finding): ShownFinding {
   };
 }
 
-/** Changes shown one by one; the rest is counted. */
+/** Most changes that are listed; the others are counted. */
 const BOXES_SHOWN = 60;
-/** A diff with the names that people know, for the admin. */
+/** Converts a diff for the admin. The names of `sides` replace the ids. */
 export function showDiff(diff: Diff, ...sides: readonly EligibilityData[]): ShownDiff {
   const names = new Map(
     sides.flatMap(({ products, profiles }) =>
@@ -127,7 +127,9 @@ export function showDiff(diff: Diff, ...sides: readonly EligibilityData[]): Show
     })),
   };
 }
-/** Where a journey ends: its plan, its funnel, and whether the nationality is asked. */
+/**
+ * Describes the result of a journey: its plan, its funnel, and whether the nationality is asked.
+ */
 function nameEnd(
   { product, funnel, asked }: Diff["boxes"][number]["before"],
   name: (id: string) => string,

@@ -1,6 +1,6 @@
 /**
- * Publishing: lint → compile → verify → diff → an immutable numbered snapshot → live (finder §1, §5.1, §5.2).
- * Nothing here looks at a request; the endpoints do.
+ * Publishes releases: lint → compile → verify → diff → an immutable numbered snapshot → live
+ * (finder §1, §5.1, §5.2). The endpoints check the rights of a request; this file does not.
  */
 import { diffData, readRelease } from "@orlaya/finder/eligibility";
 import type { Payload, PayloadRequest } from "payload";
@@ -9,7 +9,7 @@ import type { Refusal } from "./shapes.ts";
 import { setLiveVersion, loadStoredRelease } from "./stored-releases.ts";
 
 let turn: Promise<unknown> = Promise.resolve();
-/** Publishing and activating take turns. */
+/** Runs publishing and activating one after the other. */
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const mine = turn.then(work);
   turn = mine.catch(() => undefined);
@@ -25,7 +25,10 @@ export type Published =
     }
   | { readonly ok: false; readonly status: 409 | 422; readonly refusals: readonly Refusal[] };
 
-/** Publishes what is authored now and makes it live. `expected`: checksum of the preview somebody agreed to; null when nobody looked (the seed). */
+/**
+ * Publishes the authored data and makes the release live. `expected`: checksum of the preview that
+ * a person confirmed; null for the seed, which has no preview.
+ */
 export function publishRelease(
   payload: Payload,
   {
@@ -60,7 +63,7 @@ export function publishRelease(
       };
     const release = prepared?.release;
     if (refusals.length > 0 || !release) return { ok: false, status: 422, refusals };
-    // What was verified is what is stored: read back once through the reader that the site uses.
+    // The release is read once with the reader of the site, in the form in which it is stored.
     const read = await readRelease(JSON.parse(JSON.stringify(release)));
     if (!read.ok)
       return { ok: false, status: 422, refusals: [refuse("verification", read.problem)] };
@@ -86,7 +89,9 @@ export function publishRelease(
   });
 }
 
-/** Makes a stored release live: forwards or back. False when there is none of this number. */
+/**
+ * Makes a stored release live, newer or older. Returns false when there is none with this number.
+ */
 export function activateRelease(
   payload: Payload,
   version: number,

@@ -1,4 +1,7 @@
-/** Who changes the rules does not judge what follows from the change, once two people may edit them on a public address. */
+/**
+ * Second-person rule: a user who changed the rules may not accept the resulting findings, once two
+ * people may edit the rules on a public address.
+ */
 import type { Payload } from "payload";
 import { ROLES, canRoleWrite } from "../access/roles.ts";
 import { env } from "../env.ts";
@@ -8,7 +11,10 @@ import { TABLES } from "./tables.ts";
 export const SECOND_PERSON =
   "You have changed the rules since the last release. Ask a colleague to accept this finding.";
 
-/** Whether a second person is asked for: on a public address, where a second account may edit the rules. */
+/**
+ * Whether a second person must accept findings: on a public address (https), when at least two
+ * accounts may edit the rules.
+ */
 export async function needsSecondPerson(payload: Payload): Promise<boolean> {
   if (!env.cmsUrl.startsWith("https:")) return false;
   const roles = ROLES.filter((role) => canRoleWrite(role, "eligibility"));
@@ -19,7 +25,10 @@ export async function needsSecondPerson(payload: Payload): Promise<boolean> {
   return totalDocs >= 2;
 }
 
-/** Whether a user changed the eligibility data since the live release was made; by the audit log. */
+/**
+ * Whether a user changed the eligibility data since the live release was made, according to the
+ * audit log.
+ */
 export async function hasChangedSinceRelease(payload: Payload, user: string): Promise<boolean> {
   const version = await loadLiveVersion(payload);
   const release = version === null ? null : await loadStoredRelease(payload, version);

@@ -1,11 +1,16 @@
-/** What the finder's endpoints answer to the admin's views. Types only, so that the browser takes nothing else along. */
+/**
+ * Responses of the finder's endpoints to the views of the admin. Types only, so that the browser
+ * bundle gets no other code.
+ */
 import type { PreparedRelease } from "@orlaya/finder/eligibility";
 
-/** Why a release is refused: what kind of thing is wrong, in a sentence, with the IDs of the rules concerned. */
+/**
+ * A reason against publishing a release: its kind, a sentence, and the IDs of the rules concerned.
+ */
 export interface Refusal {
   readonly kind: string;
   readonly message: string;
-  /** Id of the finding behind it, if there is one. */
+  /** Id of the finding, if there is one. */
   readonly finding: string | null;
   /** Whether it may be accepted with a reason. */
   readonly acceptable: boolean;
@@ -20,7 +25,7 @@ export interface ShownBox {
   /** Names of countries. */
   readonly residences: readonly string[];
   readonly destinations: readonly string[];
-  /** Null: whatever the nationality. */
+  /** Null: any nationality. */
   readonly nationalities: readonly string[] | null;
   readonly profiles: readonly string[];
 }
@@ -28,7 +33,7 @@ export interface ShownDiff {
   readonly journeys: number;
   readonly changed: number;
   readonly boxes: readonly ShownBox[];
-  /** Boxes left out. */
+  /** Number of boxes left out. */
   readonly more: number;
   readonly records: readonly {
     readonly table: string;
@@ -51,9 +56,9 @@ export interface BriefRelease {
 }
 
 export interface Preview {
-  /** The number it would get. */
+  /** Number that the release would get. */
   readonly version: number;
-  /** To be sent back when publishing; null while the data are not even well-formed. */
+  /** Sent back when publishing. Null while the data are invalid. */
   readonly checksum: string | null;
   readonly live: BriefRelease | null;
   readonly unchanged: boolean;
@@ -68,7 +73,7 @@ export interface Preview {
   readonly sizes: PreparedRelease["sizes"];
   readonly budget: { readonly payload: number; readonly search: number };
   readonly format: string | null;
-  /** Findings that do not refuse anything and that nobody has accepted. */
+  /** Findings that neither prevent publishing nor are accepted. */
   readonly findings: readonly ShownFinding[];
   readonly more_findings: number;
   readonly accepted: number;
@@ -96,15 +101,15 @@ export interface ShownExplanation {
     | "unknown-answer";
   readonly winner: ShownRule | null;
   readonly matching: readonly ShownRule[];
-  /** Rules that fail on one answer alone. */
+  /** Rules that fail on one answer only. */
   readonly near: readonly (ShownRule & { readonly failed: string })[];
   readonly more: number;
 }
 export interface Effect {
   /** The live release. */
   readonly version: number;
-  /** What the unsaved edit changes against the saved data. */
+  /** Changes of the unsaved edit against the saved data. */
   readonly edit: ShownDiff;
-  /** Journeys that the saved data change against the live release. */
+  /** Number of journeys that the saved data change against the live release. */
   readonly saved: number;
 }

@@ -1,11 +1,11 @@
-/** The releases in the database, by their numbers, and the one that visitors get. */
+/** Reads and activates the numbered releases in the database. */
 import type { Release } from "@orlaya/finder/eligibility";
 import type { Payload } from "payload";
 import { record, type Stored } from "../fields/record.ts";
 
 type Row = Stored & { readonly id: string };
 
-/** The stored release of a number, whole; null when there is none. */
+/** Loads the complete release of a number; null when there is none. */
 export async function loadStoredRelease(
   payload: Payload,
   version: number,
@@ -16,12 +16,12 @@ export async function loadStoredRelease(
   });
   return row ? (row["release"] as Release) : null;
 }
-/** The number that visitors get; null before the first release. */
+/** Loads the number of the live release; null before the first release. */
 export async function loadLiveVersion(payload: Payload): Promise<number | null> {
   const { version } = record(await payload.findGlobal({ slug: "finder_live", depth: 0 }));
   return typeof version === "number" ? version : null;
 }
-/** The number that the next release gets. */
+/** Returns the number of the next release. */
 export async function findNextVersion(payload: Payload): Promise<number> {
   const { docs } = await payload.db.find<Row>({
     collection: "finder_releases",
@@ -33,7 +33,7 @@ export async function findNextVersion(payload: Payload): Promise<number> {
   return typeof newest === "number" ? newest + 1 : 1;
 }
 
-/** Makes a release the one that visitors get. */
+/** Makes a release live. */
 export function setLiveVersion(
   payload: Payload,
   version: number,

@@ -1,6 +1,7 @@
 /**
- * Where the tables and columns of the specification (§3) are stored. Column names with capitals and spaces live at the
- * boundary only: import, export, releases; this table is read in both directions.
+ * Maps the tables and columns of the specification (§3) to collections and fields. Column names
+ * with capitals and spaces are used only in imports, exports and releases. This table is read in
+ * both directions.
  */
 import { COLUMNS, LINK_COLUMNS, type DataLocale, type TableName } from "@orlaya/finder/data";
 import { isRecord, record, readRelationId, type Stored } from "../fields/record.ts";
@@ -8,18 +9,20 @@ import { isRecord, record, readRelationId, type Stored } from "../fields/record.
 interface Place {
   /** Path of the field. */
   readonly field: string;
-  /** Table that the ids of the column point into. */
+  /** Table to which the ids of the column refer. */
   readonly to?: TableName;
-  /** A select of the admin: it holds a number as text. */
+  /** Whether the field is a select of the admin, which stores the number as text. */
   readonly asText?: true;
-  /** Derived: the records of that table which name this one in that column. */
+  /**
+   * Source of a derived column: the records of that table which refer to this one in that column.
+   */
   readonly by?: { readonly table: TableName; readonly column: string };
 }
 interface Table {
   readonly collection: string;
-  /** Field that holds the record's id. */
+  /** Field that stores the id of the record. */
   readonly key: string;
-  /** Order of an export. */
+  /** Field by which an export is sorted. */
   readonly sort: string;
   readonly columns: Readonly<Record<string, Place>>;
 }
@@ -145,13 +148,16 @@ export const TABLES: Readonly<Record<TableName, Table>> = {
   },
 };
 
-/** The columns of one record: a nationality record named NULL stands among the rules and has its own (finder §2.3). */
+/**
+ * Returns the columns of one record. A nationality record named NULL is in the table of rules and
+ * has columns of its own (finder §2.3).
+ */
 export const columnsOf = (
   table: TableName,
   isLink: boolean,
 ): Readonly<Record<string, { readonly kind: string }>> =>
   table === "rules" && isLink ? LINK_COLUMNS : COLUMNS[table];
-/** Whether a document or record of the rules table only carries links. */
+/** Whether a document or record of the table of rules contains only links. */
 export function isLinkCarrier(document: unknown): boolean {
   const { type, name, Type, Name } = record(document);
   return (type ?? Type) === "Nationality" && (name ?? Name) === "NULL";
@@ -162,7 +168,10 @@ const at = (document: Stored, path: string): unknown =>
 const ids = (value: unknown): string[] =>
   Array.isArray(value) ? value.map(readRelationId).filter((id) => id !== null) : [];
 
-/** Document → record. `keyOf` says what the id of a related document is outside: the record's own id. */
+/**
+ * Converts a document to a record. `keyOf` maps the id of a related document to the id of its
+ * record.
+ */
 export function toRecord(
   table: TableName,
   document: Stored,
@@ -176,7 +185,7 @@ export function toRecord(
       const value = at(document, place.field);
       if (kind === "ids") {
         const named = ids(value).map(keyOf);
-        // Nobody chose the order of derived links, so it must not make a difference.
+        // The order of derived links has no meaning. Sorting makes it stable.
         return [[name, place.by ? named.sort() : named]];
       }
       return [[name, place.asText && value != null ? Number(value) : (value ?? null)]];
@@ -184,7 +193,10 @@ export function toRecord(
   );
 }
 
-/** Record → fields of a document. Derived columns are left out; `idOf` says which document a record's id means. */
+/**
+ * Converts a record to the fields of a document, without derived columns. `idOf` maps the id of a
+ * record to the id of its document.
+ */
 export function toDocument(
   table: TableName,
   values: Stored,
@@ -212,10 +224,10 @@ export function toDocument(
 }
 
 export interface Link {
-  /** The table that is named, with the field that keeps who names it. */
+  /** Referenced table, and its field that stores the ids of the referring records. */
   readonly table: TableName;
   readonly field: string;
-  /** The table that names, with the field in which it does. */
+  /** Referring table, and its field that stores the reference. */
   readonly from: TableName;
   readonly naming: string;
 }
@@ -226,7 +238,7 @@ export const LINKS: readonly Link[] = (Object.keys(TABLES) as TableName[]).flatM
     return by && naming !== undefined ? [{ table, field, from: by.table, naming }] : [];
   }),
 );
-/** Every column that names records of a table: table, column, field. */
+/** Returns every column that refers to records of a table: table, column, field. */
 export function listReferenceColumns(
   of: TableName,
 ): readonly { readonly table: TableName; readonly column: string; readonly field: string }[] {

@@ -1,4 +1,7 @@
-/** Import and export of one table. An import is checked whole, then written whole, or not at all (spec §3, issue "Eligibility as a product"). */
+/**
+ * Imports and exports one table. An import is checked as a whole, then written completely or not at
+ * all (spec §3, issue "Eligibility as a product").
+ */
 import {
   TABLE_NAMES,
   parseData,
@@ -27,7 +30,7 @@ export const FORMATS = { json: "application/json", csv: "text/csv" } as const sa
 export const isTable = (name: unknown): name is TableName =>
   (TABLE_NAMES as readonly unknown[]).includes(name);
 
-/** One table as text; null when the stored data cannot be read as data. */
+/** Returns one table as text; null when the stored data are invalid. */
 export async function exportTable(
   payload: Payload,
   table: TableName,
@@ -50,7 +53,7 @@ export type Imported =
     }
   | { readonly ok: false; readonly errors: readonly DataError[]; readonly count: number };
 
-/** Replaces one table by a file. `dry`: only says what would change. */
+/** Replaces one table with a file. With `dry` it only returns what would change. */
 export async function importTable(
   payload: Payload,
   table: TableName,
@@ -63,7 +66,7 @@ export async function importTable(
   );
   const parsed = parseData({ ...files, [table]: file });
   if (!parsed.ok) {
-    // Only the file is to blame for what is wrong in the file.
+    // Errors of other tables are reported only when the imported table has none.
     const own = parsed.errors.filter((each) => each.table === table);
     return {
       ok: false,

@@ -1,4 +1,4 @@
-/** Our own doors to the accounts: they come before Payload's endpoints of the same paths. */
+/** Endpoints of the accounts. They take precedence over Payload's endpoints of the same paths. */
 import { createHash } from "node:crypto";
 import { isIPv6 } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
@@ -27,7 +27,10 @@ import { env } from "../env.ts";
 import { readString, type Stored } from "../fields/record.ts";
 import { note } from "../hooks/audit.ts";
 
-/** What belongs to one caller: an IPv4 address, or the /64 of which an IPv6 caller has every address. */
+/**
+ * Returns the network of one caller: an IPv4 address, or the /64 of an IPv6 address, because a
+ * caller may use every address of it.
+ */
 function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const [left = [], right = []] = address
@@ -41,7 +44,10 @@ function networkOf(address: string): string {
     .slice(0, 4)
     .join(":");
 }
-/** Address of the visitor as the nearest proxy of ours saw it; one shared value when nothing trustworthy says so. */
+/**
+ * Returns the network of the visitor as seen by the trusted proxy nearest to the visitor; one
+ * shared value when no trusted proxy states it.
+ */
 export function readClientAddress(headers: Headers, trustedProxies = env.trustedProxies): string {
   const hops = (headers.get("x-forwarded-for") ?? "")
     .split(",")
@@ -90,7 +96,10 @@ async function logIn(
   }
 }
 
-/** Cookies of somebody who has just proved who they are: the session, and the mark of a known browser. */
+/**
+ * Returns the cookies of an authenticated user: the session, and the device cookie of a known
+ * browser.
+ */
 function welcome(req: PayloadRequest, account: string, token: string): Headers {
   const { auth } = usersOf(req).config;
   const headers = new Headers({
@@ -137,7 +146,7 @@ const login: Endpoint = {
   },
 };
 
-/** Says the same whether or not the account exists, at once: the mail is written afterwards. */
+/** Answers the same whether or not the account exists, at once. The mail is sent afterwards. */
 const forgotPassword: Endpoint = {
   path: "/forgot-password",
   method: "post",
@@ -147,7 +156,7 @@ const forgotPassword: Endpoint = {
       .trim()
       .toLowerCase();
     if (email === "") return refuse(400, SAY.emailMissing);
-    // After the answer, so that its time says nothing.
+    // After the response, so that its time does not reveal whether the account exists.
     setImmediate(() => {
       void sendResetMail(req.payload, email, req.headers.get("accept-language") ?? "");
     });
@@ -155,7 +164,7 @@ const forgotPassword: Endpoint = {
   },
 };
 
-/** Whose link it is, while it works; null for any other text. */
+/** Returns the account of a reset link that is valid; null for any other text. */
 async function ownerOf(
   req: PayloadRequest,
   token: string,
@@ -174,7 +183,10 @@ async function ownerOf(
       });
 }
 
-/** Sets the password of whoever has the link, ends every session and the key, and signs in. A link is too long to be guessed. */
+/**
+ * Sets the password for a reset link, ends every session, removes the API key, and logs in. A link
+ * is too long to be guessed, so tries are not counted.
+ */
 const resetPassword: Endpoint = {
   path: "/reset-password",
   method: "post",
@@ -206,6 +218,7 @@ const resetPassword: Endpoint = {
   },
 };
 
+/** Replaces an endpoint of Payload with 404. */
 function closed(method: "get" | "post", path: `/${string}`): Endpoint {
   return {
     method,

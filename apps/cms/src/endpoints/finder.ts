@@ -1,4 +1,4 @@
-/** Doors of the finder: the site fetches releases; finder managers preview, publish, go back, accept, import and export. */
+/** Endpoints of the finder: releases for the site; preview, publishing and data for staff. */
 import { RELEASE_TAG, SERVICE_PATHS } from "@orlaya/contract";
 import { describeDataError } from "@orlaya/finder/data";
 import { diffData, explain, readAnswers } from "@orlaya/finder/eligibility";
@@ -25,7 +25,7 @@ const says = (status: number, message: string, more: Stored = {}): Response =>
   Response.json({ errors: [{ message }], ...more }, { status });
 
 type Handler = (req: PayloadRequest, actor: Actor) => Promise<Response>;
-/** `read`: everybody who works here. `edit`: who may change the rules. `publish`: who may make them visible, too. */
+/** `read`: all staff. `edit`: who may change the rules. `publish`: who may also publish them. */
 function door(
   who: "site" | "read" | "edit" | "publish",
   method: "get" | "post",
@@ -64,7 +64,7 @@ function whole(value: unknown): number | null {
       : null;
 }
 
-/** One release as the site needs it: number, checksum, and per locale the payload and the search file. `live` is the present one. */
+/** Returns a release for the site: payload and search file per locale. `live`: the live one. */
 const release = door("site", "get", `${SERVICE_PATHS.releases}/:version`, async (req) => {
   const asked = readString(req.routeParams?.["version"]);
   const version = asked === "live" ? await loadLiveVersion(req.payload) : whole(asked);
@@ -80,7 +80,7 @@ const release = door("site", "get", `${SERVICE_PATHS.releases}/:version`, async 
     },
   );
 });
-/** The whole release as a file that the command line reads: `npm run finder -- verify release-3.json`. */
+/** Returns the whole release as a file for `npm run finder -- verify release-3.json`. */
 const releaseFile = door("read", "get", `${SERVICE_PATHS.releases}/:version/file`, async (req) => {
   const version = whole(req.routeParams?.["version"]);
   const stored = version === null ? null : await loadStoredRelease(req.payload, version);
@@ -143,7 +143,7 @@ const accept = door("edit", "post", "/finder/accept", async (req, actor) => {
     : says(422, `${problem}.`);
 });
 
-/** Why four answers lead where they lead: which rules matched, and which failed on what. */
+/** Explains four answers: which rules match them, and which fail on one of them. */
 const explanation = door("read", "get", "/finder/explain", async (req) => {
   const { data, documents } = await readAuthored(req.payload);
   if (!data.ok) return says(422, data.errors.map(describeDataError).join(". "));
@@ -170,7 +170,7 @@ const explanation = door("read", "get", "/finder/explain", async (req) => {
   };
   return Response.json({ answers, ...shown });
 });
-/** What may be asked there: countries and profiles with their names. */
+/** Returns the possible answers: countries and profiles with their names. */
 const answers = door("read", "get", "/finder/answers", async (req) => {
   const { data } = await readAuthored(req.payload);
   if (!data.ok) return says(422, data.errors.map(describeDataError).join(". "));
@@ -186,7 +186,7 @@ const answers = door("read", "get", "/finder/answers", async (req) => {
   });
 });
 
-/** How many journeys one rule changes, as it stands in the form: against the saved data, and those against what is live. */
+/** Counts the journeys that an edited rule changes, and those that the saved data change. */
 const effect = door("read", "post", "/finder/effect", async (req) => {
   const { id, rule } = await jsonOf(req);
   const [{ data, documents }, version] = await Promise.all([

@@ -1,4 +1,4 @@
-/** Doors of the forms: the site hands over what visitors sent; staff has a dead letter mailed again. */
+/** Endpoints of the forms: the site delivers leads; staff has a dead letter mailed again. */
 import { LEAD_STATUS, SERVICE_PATHS, SIGNATURE_HEADER, verifyBody } from "@orlaya/contract";
 import type { Endpoint } from "payload";
 import { readActor, getRights } from "../access/roles.ts";
@@ -11,7 +11,7 @@ import { startSendingMail } from "../leads/worker.ts";
 const refuse = (status: number, message: string): Response =>
   Response.json({ errors: [{ message }] }, { status });
 
-/** Stores one lead. The site tries the call again after every status that `LEAD_STATUS` does not name. */
+/** Stores one lead. The site tries again after every status that `LEAD_STATUS` does not contain. */
 const receive: Endpoint = {
   path: SERVICE_PATHS.leads,
   method: "post",
@@ -29,7 +29,7 @@ const receive: Endpoint = {
         }
       })(),
     );
-    // Which field, never what stood in it.
+    // Names the invalid fields, never their values.
     if (!call.success)
       return refuse(
         LEAD_STATUS.refused,
@@ -41,6 +41,7 @@ const receive: Endpoint = {
   },
 };
 
+/** Queues the mail of a lead again, with all its tries. */
 const sendAgain: Endpoint = {
   path: `${SERVICE_PATHS.leads}/:id/again`,
   method: "post",

@@ -1,4 +1,4 @@
-/** Endpoints by which the machinery around the service talks to it. */
+/** Endpoints for other processes and for the admin: health, changes, scheduled work, previews. */
 import { timingSafeEqual } from "node:crypto";
 import { SERVICE_PATHS } from "@orlaya/contract";
 import type { Endpoint, PayloadRequest } from "payload";
@@ -22,10 +22,13 @@ function nothing(status: 401 | 404): Response {
   );
 }
 
-/** A job that is due for longer than this has been forgotten (content-service §1). */
+/** Time in ms after which a job that is due counts as late (content-service §1). */
 const LATE_MS = 2 * 60 * 1000;
 
-/** Whether the database answers, scheduled work is on time, and how much of it failed and was not seen by anybody. 503 when the database does not. */
+/**
+ * Returns whether the database responds, when scheduled work last ran, how many jobs are late, and
+ * how many failed and are not marked as seen. 503 when the database does not respond.
+ */
 const health: Endpoint = {
   path: "/health",
   method: "get",
@@ -66,7 +69,7 @@ const health: Endpoint = {
   },
 };
 
-/** The change counter, for a site that cannot be called or missed a call. */
+/** Returns the change counter, for a site that cannot be called or missed a call. */
 const changes: Endpoint = {
   path: SERVICE_PATHS.changes,
   method: "get",
@@ -88,7 +91,7 @@ function bearer(req: PayloadRequest): boolean {
 
 const HOUR_MS = 60 * 60 * 1000;
 let tidiedAt = 0;
-/** Once an hour is often enough for what is a day old. */
+/** Deletes empty drafts, at most once an hour. They are a day old, so this is often enough. */
 async function tidy(req: PayloadRequest): Promise<void> {
   if (Date.now() - tidiedAt < HOUR_MS) return;
   tidiedAt = Date.now();
@@ -115,7 +118,7 @@ async function run(req: PayloadRequest): Promise<Response> {
   await explainFailures(req.payload);
   startSendingFailureMail(req.payload);
   const now = new Date().toISOString();
-  // What was done stays readable while the runs after it find nothing to do.
+  // The last result stays readable while later runs have nothing to do.
   await updateState(req.payload, () => ({
     jobs_last_run: now,
     ...(statuses.length === 0
@@ -124,7 +127,10 @@ async function run(req: PayloadRequest): Promise<Response> {
   }));
   return Response.json({ ran: statuses.length, result: summary });
 }
-/** Runs what is due: scheduled publishing, mail of forms, deletion of old messages. Called by a timer with JOBS_SECRET; one run at a time. */
+/**
+ * Runs what is due: scheduled publishing, mail of forms, deletion of old messages. A timer calls it
+ * with JOBS_SECRET. Concurrent calls share one run.
+ */
 const runJobs: Endpoint = {
   path: "/run-jobs",
   method: "post",
@@ -137,7 +143,7 @@ const runJobs: Endpoint = {
   },
 };
 
-/** Which document a preview token opens, in its newest version; for the site only. */
+/** Returns the document that a preview token opens, in its newest version. The site calls it. */
 const preview: Endpoint = {
   path: SERVICE_PATHS.preview,
   method: "get",
@@ -171,7 +177,7 @@ const preview: Endpoint = {
   },
 };
 
-/** Settles a planned publication that failed: somebody has seen it. */
+/** Marks a planned publication that failed as seen. */
 const seen: Endpoint = {
   path: "/plans/:id/seen",
   method: "post",

@@ -1,4 +1,7 @@
-/** Links that the service keeps itself: who names this record. Shown, filtered by and exported; never typed. */
+/**
+ * Back links: the records that refer to this record. The service writes them. Users can view,
+ * filter and export them, but not edit them.
+ */
 import type { RelationshipField } from "payload";
 import { isStaffForField } from "../access/access.ts";
 

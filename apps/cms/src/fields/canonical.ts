@@ -1,10 +1,10 @@
-/** The address that search engines keep for a page, when it is not the page's own. */
+/** Canonical address of a page, when it differs from the page's own address. */
 import { readCanonical } from "@orlaya/routes";
 import type { TextField } from "payload";
 import { env } from "../env.ts";
 import { readString } from "./record.ts";
 
-/** Refuses what a search engine could not follow, and what a browser would run. */
+/** Refuses addresses that a search engine cannot follow or that a browser would execute. */
 function validate(value: unknown): true | string {
   return (
     readString(value).trim() === "" ||

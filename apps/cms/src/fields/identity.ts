@@ -1,4 +1,4 @@
-/** Fields by which documents of one locale are told apart, found and linked to their translations. */
+/** Fields that identify a document of one locale and link it to its translations. */
 import { randomUUID } from "node:crypto";
 import { LOCALES, LOCALE_TABLE } from "@orlaya/locales";
 import { AUDIENCES } from "@orlaya/routes";
@@ -6,7 +6,10 @@ import type { Field, FieldHook, NamedGroupField } from "payload";
 import { readActor, isInScope, findUsualSite } from "../access/roles.ts";
 import type { Stored } from "./record.ts";
 
-/** A copy of what the user does not edit begins in a language and on a site that the user does edit. */
+/**
+ * Creates a hook for copies. When the user may not edit the original's locale or audience, the copy
+ * gets one that the user may edit.
+ */
 function ownPlace(name: "locale" | "audience"): FieldHook {
   return (hook) => {
     const value: unknown = hook.value;
@@ -43,7 +46,7 @@ export const audienceField: Field = {
   })),
   admin: { position: "sidebar" },
 };
-/** What the translations of one document have in common. A copy of a document begins a group of its own. */
+/** Id that all translations of one document share. A copy of a document gets a new group. */
 export const groupField: Field = {
   name: "group",
   type: "text",
@@ -54,7 +57,7 @@ export const groupField: Field = {
   admin: { position: "sidebar", description: "The same in every translation of this document." },
   hooks: { beforeDuplicate: [() => randomUUID()] },
 };
-/** Where a translation stands against its source. */
+/** Source of a translation, and whether the translation is up to date. */
 export const translationField: Field = {
   name: "translation",
   type: "group",
@@ -82,7 +85,10 @@ export const translationField: Field = {
     },
   ],
 };
-/** A name of a document by which code or seed asks for it; the same in every language. */
+/**
+ * Creates the field of a key by which code or the seed finds a document. It is the same in every
+ * language.
+ */
 export function createKeyField(description: string): Field {
   return {
     name: "key",
@@ -93,7 +99,7 @@ export function createKeyField(description: string): Field {
     admin: { position: "sidebar", description },
   };
 }
-/** The five language versions of a short text, for records that are the same everywhere. */
+/** Creates a short text in five languages, for records that are the same in every language. */
 export function createNamesField(name: string, label: string, required: boolean): NamedGroupField {
   return {
     name,
@@ -108,7 +114,10 @@ export function createNamesField(name: string, label: string, required: boolean)
   };
 }
 
-/** Last part of an address. A copy gets the first free one: `plan-copy`, `plan-copy-2` and so on. */
+/**
+ * Hooks of a uid, the last part of an address. A copy gets the first free uid: `plan-copy`,
+ * `plan-copy-2` and so on.
+ */
 export const uidHooks: { readonly beforeDuplicate: FieldHook[] } = {
   beforeDuplicate: [
     async ({ collection, req, value }) => {
@@ -131,7 +140,10 @@ export const uidHooks: { readonly beforeDuplicate: FieldHook[] } = {
   ],
 };
 
-/** The uid of a document that is no page: a name by which others ask for it. */
+/**
+ * Creates the uid of a document that is not a page: a name by which other documents or code find
+ * it.
+ */
 export function createUidField(description: string): Field {
   return {
     name: "uid",

@@ -1,4 +1,7 @@
-/** The link group: where it leads is one of three kinds, and only the fields of the chosen kind are asked for. */
+/**
+ * Group of fields for a link. Its target has one of three kinds; the admin shows only the fields of
+ * the chosen kind.
+ */
 import { readUrlLink } from "@orlaya/routes";
 import type {
   Field,
@@ -17,7 +20,10 @@ function when(kind: string) {
   return (_: unknown, sibling: unknown): boolean => record(sibling)["kind"] === kind;
 }
 
-/** The picker offers pages of the document's own language and site; of a document without a site, of its language. */
+/**
+ * Filters the picker: pages of the document's own language and site. A document without a site
+ * limits only the language.
+ */
 const samePlace: FilterOptions = ({ data }) => {
   const { locale, audience } = record(data);
   const own = [
@@ -30,7 +36,7 @@ const samePlace: FilterOptions = ({ data }) => {
   return and.length > 0 ? { and } : true;
 };
 
-/** A link under `name`: {label, kind, document, url, action, anchor, new_tab}. */
+/** Creates a link with the name `name`: {label, kind, document, url, action, anchor, new_tab}. */
 export function linkField(name: string, label: string, help?: string): GroupField {
   return {
     name,
@@ -66,7 +72,7 @@ export function linkField(name: string, label: string, help?: string): GroupFiel
   };
 }
 
-// Each link has fields of its own: Payload adds to the objects of a configuration.
+// Each link gets new field objects, because Payload mutates the objects of a configuration.
 function buildKindField(): Field {
   return {
     name: "kind",
@@ -90,7 +96,7 @@ function buildDocumentField(): Field {
     relationTo: [...PAGE_COLLECTIONS],
     admin: { condition: when("document") },
     filterOptions: samePlace,
-    // What is offered is narrower than what is allowed: a page may lead to the other site.
+    // The picker offers less than the validation allows: a page may link to the other site.
     validate: (
       value: RelationshipValue | null | undefined,
       options: ValidateOptions<unknown, unknown, RelationshipField, RelationshipValue>,
@@ -129,7 +135,7 @@ function buildActionField(): Field {
   };
 }
 
-/** A list of links under `name`. */
+/** Creates a list of links with the name `name`. */
 export function linkList(name: string, label: string, extra: Field[] = []): Field {
   return {
     name,

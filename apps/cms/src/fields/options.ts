@@ -1,6 +1,6 @@
 import type { Option } from "payload";
 
-/** Values as options, each called by its own words: `next_step` is “Next step”. */
+/** Converts values to options with readable labels: `next_step` becomes “Next step”. */
 export function buildOptions(values: readonly string[]): Option[] {
   return values.map((value) => ({
     label: value.charAt(0).toUpperCase() + value.slice(1).replaceAll("_", " "),

@@ -1,4 +1,7 @@
-/** A price is published whole or not at all: an amount of money in a real currency, for a period, with its legal reference. */
+/**
+ * Checks of a price. A published price is complete: an amount, a valid currency, a period, and its
+ * legal reference.
+ */
 import type {
   NumberFieldSingleValidation,
   SelectFieldSingleValidation,
@@ -12,22 +15,22 @@ const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf("currency
 const hasPrice = (sibling: unknown): boolean =>
   typeof record(sibling)["starting_price"] === "number";
 
-/** Two decimals at most. */
+/** Allows at most two decimals. */
 export const checkPrice: NumberFieldSingleValidation = (value, options) =>
   typeof value === "number" && Number(value.toFixed(2)) !== value
     ? "At most two decimals, such as 46.99."
     : number(value, options);
-/** A code of ISO 4217, or nothing. */
+/** Allows a currency code of ISO 4217, or no value. */
 export const checkCurrency: TextFieldSingleValidation = (value, options) =>
   value && !CURRENCIES.has(value)
     ? "The three-letter code of a currency in capitals, such as EUR, GBP or SGD."
     : text(value, options);
-/** Needed with a price. */
+/** Requires a value when there is a price. */
 export const checkFrequency: SelectFieldSingleValidation = (value, options) =>
   !value && hasPrice(options.siblingData)
     ? "Say for which period or for whom the price is."
     : select(value, options);
-/** Needed with a price. */
+/** Requires a text when there is a price. */
 export const checkLegalReference: TextareaFieldValidation = (value, options) =>
   readString(value).trim() === "" && hasPrice(options.siblingData)
     ? "A price needs its legal reference: for whom, which cover, as of when."

@@ -1,4 +1,7 @@
-/** Relations to documents that exist once per language: the editor is offered the page's language, and English. */
+/**
+ * Relations to documents that exist once per language. The picker offers documents in the page's
+ * language and in English.
+ */
 import type { FilterOptions, PayloadRequest, RelationshipField } from "payload";
 import { relationship } from "payload/shared";
 import { record } from "./record.ts";
@@ -10,12 +13,12 @@ const sameLanguage: FilterOptions = ({ data }) => {
 
 export interface RelationOptions {
   readonly required?: boolean;
-  /** Payload's own name for the greatest number of entries. */
+  /** Most entries. The name is Payload's. */
   readonly maxRows?: number;
   readonly help?: string;
-  /** Shown only when this says so. */
+  /** Returns whether the field is shown. */
   readonly condition?: (data: unknown) => boolean;
-  /** What the editor is offered, where the page's language and English are not it. */
+  /** Filter of the picker. Default: the page's language and English. */
   readonly filter?: FilterOptions;
 }
 function base(
@@ -38,10 +41,11 @@ function base(
   } as const;
 }
 
-// The seed writes documents before those they show, and like an import it has checked every key itself; a query for each would be slow.
+// The seed and imports have checked every key, and a query for each would be slow. The seed also
+// writes documents before the documents to which they refer.
 const checked = ({ req }: { readonly req: PayloadRequest }): boolean =>
   req.context["seed"] !== undefined || req.context["bulk"] !== undefined;
-/** One document. */
+/** Creates a relation to one document. */
 export function createRelationField(
   name: string,
   label: string,
@@ -54,7 +58,7 @@ export function createRelationField(
     validate: (value, context) => checked(context) || relationship(value, context),
   };
 }
-/** Several documents, in the editor's order. */
+/** Creates a relation to several documents, in the editor's order. */
 export function createRelationsField(
   name: string,
   label: string,

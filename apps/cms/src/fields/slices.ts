@@ -1,4 +1,4 @@
-/** Slice schemas (packages/slices) → blocks of the content service. The one place where the two vocabularies meet. */
+/** Converts slice schemas (packages/slices) to Payload blocks. No other file maps between both. */
 import {
   SLICES,
   commonFields,
@@ -16,14 +16,14 @@ const options = (values: readonly string[]): Option[] =>
   values.map((value) => ({ label: words(value), value }));
 
 type SliceFieldOf<Kind extends SliceField["kind"]> = Extract<SliceField, { readonly kind: Kind }>;
-/** What fields of every kind have. */
+/** Properties of fields of every kind. */
 interface FieldBase {
   readonly name: string;
   readonly label: string;
   readonly admin?: { readonly description: string };
 }
 
-/** A field of a slice as a field of the content service. */
+/** Converts a field of a slice to a Payload field. */
 export function createSliceField(name: string, field: SliceField): Field {
   const admin = field.help ? { admin: { description: field.help } } : {};
   const base: FieldBase = { name, label: field.label, ...admin };
@@ -97,7 +97,7 @@ function buildListField(base: FieldBase, field: SliceFieldOf<"list">): Field {
 const payloadFields = (fields: SliceFields): Field[] =>
   Object.entries(fields).map(([name, field]) => createSliceField(name, field));
 
-/** Every slice as a block, in the order of the editor's menu. */
+/** All slices as blocks, in the order of the menu for editors. */
 export const sliceBlocks: Block[] = SLICES.map((schema) => ({
   slug: schema.slug,
   interfaceName: `${schema.slug

@@ -1,10 +1,13 @@
-/** Who changed what visitors can see or who may do so, and when. Autosaves and drafts are in the versions already. */
+/**
+ * Audit log: who changed published content or accounts, and when. Autosaves and drafts are not
+ * logged, because versions record them.
+ */
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from "payload";
 import { readActor } from "../access/roles.ts";
 import { readString, type Stored } from "../fields/record.ts";
 import { getSave } from "./save.ts";
 
-/** Writes one line into the log; silent while seeding. */
+/** Writes one line to the audit log. Does nothing while seeding. */
 export async function note(
   req: PayloadRequest,
   action: string,

@@ -1,12 +1,21 @@
-/** Drafts that somebody opened with "Create New" and left without a word: the admin stores a document before anything is written. */
+/**
+ * Deletes drafts that were opened with "Create New" and left empty. The admin stores a document
+ * before anything is entered.
+ */
 import type { Payload } from "payload";
 import { readString, type Stored } from "../fields/record.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** The admin stores a new document once, and once more as it opens. */
+/**
+ * Longest time from the creation to the last change of an untouched draft. The admin stores a new
+ * document once, and again when it opens.
+ */
 const UNTOUCHED_MS = 5000;
 
-/** Deletes drafts without a title that nobody has touched since they were made, a day ago or longer. @returns how many */
+/**
+ * Deletes drafts without a title that were created at least a day ago and not changed since.
+ * @returns how many
+ */
 export async function deleteEmptyDrafts(payload: Payload, now = Date.now()): Promise<number> {
   let deleted = 0;
   for (const { slug, versions, admin } of payload.config.collections) {

@@ -1,17 +1,17 @@
-/** What an error says to the person who caused it. */
+/** Hooks that set the error message of a response. */
 import { APIError, type AfterErrorHook } from "payload";
 import { record, readString } from "../fields/record.ts";
 
 /**
- * Keeps the sentence of a refusal. Payload replaces the message of an error whose class has no name by "An unknown
- * error occurred.", and the classes of a build have none.
+ * Keeps the message of a refusal. Payload replaces the message of an error whose class has no name
+ * with "An unknown error occurred.", and classes have no names in a build.
  */
 export const keepSentence: AfterErrorHook = ({ error }) => {
   if (!(error instanceof APIError) || !error.isPublic || error.data) return;
   return { response: { errors: [{ message: error.message }] } };
 };
 
-/** PostgreSQL: wrong data, syntax, operators and types of a statement. */
+/** Error codes of PostgreSQL for wrong data, syntax, operators and types of a statement. */
 const POSTGRES_STATEMENT = /^(?:22|42601|42804|42883)/;
 function isOfValues(error: unknown): boolean {
   return (
@@ -21,7 +21,10 @@ function isOfValues(error: unknown): boolean {
     error instanceof URIError
   );
 }
-/** Whether the database refused what a statement says. False when it did not answer, or a column is missing: that is ours. */
+/**
+ * Whether the database rejected the content of a statement. False when it did not respond or a
+ * column is missing: those are faults of the service.
+ */
 function isOfStatement(cause: unknown): boolean {
   if (isOfValues(cause)) return true;
   const { code, message } =
@@ -37,7 +40,10 @@ function isOfStatement(cause: unknown): boolean {
 
 export const MALFORMED =
   "This query cannot be answered: an operator, a value or a number in it is malformed.";
-/** Payload passes on what a query asks for without a look at it. What then fails is the fault of who asks; the log still tells it. */
+/**
+ * Answers 400 to a malformed query. Payload passes on query parameters unchecked, so the resulting
+ * error is a fault of the caller. It is still logged.
+ */
 export const answerBadQuery: AfterErrorHook = ({ error, req }) => {
   if (
     req.method !== "GET" ||

@@ -1,4 +1,7 @@
-/** Documents that the site cannot do without: they are taken down only when another one takes their place. */
+/**
+ * Protects documents that the site requires. They can be taken down only when another document
+ * replaces them.
+ */
 import {
   APIError,
   type CollectionBeforeChangeHook,
@@ -13,14 +16,14 @@ import { loadLiveRow } from "./placement.ts";
 import { getSave } from "./save.ts";
 
 interface Need {
-  /** What it is called in a sentence. */
+  /** Name in messages. */
   readonly name: string;
-  /** Fields that tell one from another; a document with the same values takes its place. */
+  /** Fields that identify the document. A document with the same values replaces it. */
   readonly by: readonly string[];
   readonly applies: (row: Stored) => boolean;
 }
 const always = (): boolean => true;
-/** Collection → what of it every visitor needs. */
+/** Collection → its documents that the site requires. */
 const NEEDS: Readonly<Partial<Record<string, Need>>> = {
   page_single: {
     name: "home page",
@@ -40,7 +43,7 @@ function refuse(message: string): never {
   throw new APIError(message, 409, null, true);
 }
 
-/** Addresses of this site to which the live release leads. */
+/** Returns the paths of this site to which the live release links. */
 async function releasedPaths(req: PayloadRequest): Promise<ReadonlySet<string>> {
   const version = await loadLiveVersion(req.payload);
   const release = version === null ? null : await loadStoredRelease(req.payload, version);
@@ -53,7 +56,10 @@ async function releasedPaths(req: PayloadRequest): Promise<ReadonlySet<string>> 
   return paths;
 }
 
-/** @param after the document after the change; null: it is deleted */
+/**
+ * Refuses to take down a document that the site requires.
+ * @param after the document after the change; null when it is deleted
+ */
 async function checkNeeded(
   req: PayloadRequest,
   slug: string,

@@ -1,4 +1,7 @@
-/** What happens to a page before it is saved: its path is made, its uid judged, its place in the group checked. */
+/**
+ * Hooks that run before a page is saved: they compute its path, and check its uid, its translation
+ * group and its translation.
+ */
 import {
   ValidationError,
   type CollectionBeforeValidateHook,
@@ -15,7 +18,10 @@ function refuse(collection: string, path: string, message: string): never {
   throw new ValidationError({ collection, errors: [{ path, message }] });
 }
 
-/** One document per group and language; a copy in the bin counts. */
+/**
+ * Refuses a second document of a group in the same language, counting documents in the bin. Refuses
+ * to change the group to one that no document has.
+ */
 export const refuseSecondTranslation: CollectionBeforeValidateHook = async ({
   collection,
   data,
@@ -54,11 +60,14 @@ export const refuseSecondTranslation: CollectionBeforeValidateHook = async ({
   return data;
 };
 
-/** Words from which on a text is a sentence, and not a name that is the same in two languages. */
+/**
+ * Least number of words of a sentence. A shorter text may be a name that is the same in two
+ * languages.
+ */
 const SENTENCE_WORDS = 8;
-/** Fields that nobody writes. */
+/** Fields that the service computes. */
 const MADE_BY_SERVICE: ReadonlySet<string> = new Set(["exclusions"]);
-/** Sentences of a document, wherever they stand: lines of texts, and pieces of rich text. */
+/** Returns the sentences of a document at any depth: lines of texts, and pieces of rich text. */
 function sentencesOf(node: unknown): readonly string[] {
   if (typeof node === "string")
     return node
@@ -67,7 +76,7 @@ function sentencesOf(node: unknown): readonly string[] {
       .filter((line) => line.split(/\s+/).length >= SENTENCE_WORDS);
   return typeof node === "object" && node !== null ? Object.values(node).flatMap(sentencesOf) : [];
 }
-/** A translation is not published while a sentence of it is still that of the English document. */
+/** Refuses to publish a translation that contains a sentence of the English document. */
 export const refuseUntranslated: CollectionBeforeValidateHook = async ({
   collection,
   data,
@@ -104,7 +113,11 @@ export const refuseUntranslated: CollectionBeforeValidateHook = async ({
   return data;
 };
 
-/** Writes the site that the tags decide, which every query of the site asks by, and the path; refuses a uid that the route table cannot carry and an address that another page has. */
+/**
+ * Creates the hook that sets path and audience. Tags decide the audience, by which every query of
+ * the site filters. The hook refuses a uid that the route table does not allow, and a path that
+ * another page has.
+ */
 export function computePath(slug: PageCollection): CollectionBeforeValidateHook {
   return async ({ data, originalDoc, req }) => {
     if (!data) return data;
@@ -118,7 +131,8 @@ export function computePath(slug: PageCollection): CollectionBeforeValidateHook 
     const { path } = placed;
     if (path === null || req.context["seed"] === "first") return { ...page, path };
     if (await isTaken(req, path, { slug, id, publishing })) {
-      // The place of some pages follows from other fields: a draft of them waits without an address until those are changed.
+      // The path of a page without a uid follows from other fields. A draft of it has no path until
+      // those fields change.
       if (!publishing && !("uid" in page)) return { ...page, path: null };
       refuse(slug, "uid", `Another page already has the address ${path}.`);
     }
@@ -126,7 +140,7 @@ export function computePath(slug: PageCollection): CollectionBeforeValidateHook 
   };
 }
 
-/** Refuses a uid that has a problem, and to publish a page without an address. A draft may be without a uid so far. */
+/** Refuses an invalid uid, and publishing without a path. A draft may be without a uid. */
 function checkPlacement(
   req: PayloadRequest,
   slug: PageCollection,
@@ -139,13 +153,16 @@ function checkPlacement(
     refuse(slug, "uid", "This page has no address yet: a document above it, or a uid, is missing.");
 }
 
-/** The offer's page lives at the offer's own uid; there is no second place to write it. */
+/** Returns the uid of the offer, which its page takes over. Editors enter it in the offer only. */
 async function readOfferUid(req: PayloadRequest, page: Stored): Promise<string> {
   const offer = readRelationId(page["offer"]);
   return offer ? readString((await loadLiveRow(req, "offer", offer))?.["uid"]) : "";
 }
 
-/** Whether another page has the path: one of the same collection, or, for a page that is published, one that visitors see. */
+/**
+ * Whether another page has the path: a page of the same collection or, when publishing, any
+ * published page.
+ */
 async function isTaken(
   req: PayloadRequest,
   path: string,

@@ -1,6 +1,7 @@
 /**
- * Where a document stands in the site: the relations that its path is made of, in one table that is read in both
- * directions (to place a page, and to find the pages that move with it). The path itself is made by packages/routes.
+ * Computes the place of a document in the site. One table lists the relations that determine paths.
+ * It is read in both directions: to place a page, and to find the pages that move with it.
+ * packages/routes builds the path itself.
  */
 import { isLocale } from "@orlaya/locales";
 import {
@@ -29,7 +30,10 @@ export const PLACED_BY = {
 const above = (slug: string): Readonly<Record<string, string>> =>
   Object.hasOwn(PLACED_BY, slug) ? PLACED_BY[slug as keyof typeof PLACED_BY] : {};
 
-/** Pages that are placed by documents of this collection, with the field that says so. */
+/**
+ * Returns the collections whose pages are placed by documents of this collection, with the field of
+ * the relation.
+ */
 export function listDependants(
   slug: string,
 ): readonly { readonly collection: PageCollection; readonly field: string }[] {
@@ -40,7 +44,10 @@ export function listDependants(
   );
 }
 
-/** The row of a document in its main table: what is live when it is published, the draft otherwise. Null when gone. */
+/**
+ * Loads the row of a document in its main table: the live document when it is published, else the
+ * draft. Null when it is deleted.
+ */
 export async function loadLiveRow(
   req: PayloadRequest,
   collection: string,
@@ -55,7 +62,10 @@ export async function loadLiveRow(
   );
 }
 
-/** The site that a page belongs to: a tag decides before the field (spec §2), and the not-found page serves both sites. */
+/**
+ * Returns the audience of a page: a tag decides before the field (spec §2). The not-found page
+ * serves both sites; its audience is `individual`.
+ */
 export function getAudience(slug: string, { audience, tags }: Stored): Audience {
   return slug === "page_error"
     ? "individual"
@@ -65,7 +75,10 @@ export function getAudience(slug: string, { audience, tags }: Stored): Audience 
       });
 }
 
-/** What packages/routes must know to place the document; reads the documents above it. */
+/**
+ * Loads what packages/routes needs to compute the path, including the documents above. Null for an
+ * unknown locale.
+ */
 export async function loadDocumentRef(
   req: PayloadRequest,
   slug: PageCollection,
@@ -126,7 +139,10 @@ export async function loadDocumentRef(
   }
 }
 
-/** The path of a page, null while something it needs is missing; and what is wrong with its own uid, if anything. */
+/**
+ * Computes the path of a page, null while something it needs is missing, and the problem of its
+ * uid, if any. Both are null for a page in the bin.
+ */
 export async function place(
   req: PayloadRequest,
   slug: PageCollection,
@@ -144,10 +160,10 @@ const PROBLEMS: { readonly [P in UidProblem]: string } = {
   audience: "This word opens the site for professionals in one of the languages.",
   "route-word": "The site already has a page or section with this word at this place.",
 };
-/** The sentence an editor reads when a uid is refused. */
+/** Returns the sentence that an editor sees when a uid is refused. */
 export const describeUidProblem = (problem: UidProblem): string => PROBLEMS[problem];
 
-/** Every page that is placed below a document, the deeper ones after the ones that place them. */
+/** Loads every page that is placed below a document. Pages come after the pages that place them. */
 export async function loadPagesBelow(
   req: PayloadRequest,
   slug: string,
@@ -169,7 +185,10 @@ export async function loadPagesBelow(
   return found;
 }
 
-/** Text of a document for the site's own search: what visitors can read on the page. */
+/**
+ * Returns the text of a document for the site's search, at most 8000 characters: its title, its
+ * description, and visible texts of its slices.
+ */
 export function searchText(data: Stored): string {
   const parts: string[] = [
     readString(data["title"]),

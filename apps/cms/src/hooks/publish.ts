@@ -1,6 +1,7 @@
 /**
- * What follows when something visible changed. The index of routes is a function of the main tables: after every change
- * the row of the document is brought in line with what is live, whatever kind of save it was.
+ * Updates the route index and announces cache tags after a visible change. The route index is
+ * derived from the main tables: after a save of any kind, the row of a document is synchronised
+ * with the live document.
  */
 import {
   getChromeTag,
@@ -30,7 +31,10 @@ import { getSave } from "./save.ts";
 const isLive = (row: Stored | null): row is Stored =>
   row !== null && row["_status"] === "published" && !row["deletedAt"];
 
-/** Tags of a document itself: the document, its group, its type, and the chrome of its site. */
+/**
+ * Returns the cache tags of a document: the document, its group, its type, and the chrome of its
+ * site.
+ */
 export function listDocumentTags(slug: string, document: Stored): string[] {
   const locale = readString(document["locale"]);
   const audiences =
@@ -47,7 +51,10 @@ export function listDocumentTags(slug: string, document: Stored): string[] {
   ];
 }
 
-/** A sitemap names main addresses: a page whose canonical field names another one is not in it. It is not noindex. */
+/**
+ * Whether the canonical field names another address. Such a page is not in the sitemap, which
+ * contains canonical addresses only. It is not noindex.
+ */
 function mainAddressElsewhere(canonical: string, path: string): boolean {
   return (
     (readCanonical(env.siteUrl, canonical) ?? buildCanonicalUrl(env.siteUrl, path)) !==
@@ -55,7 +62,10 @@ function mainAddressElsewhere(canonical: string, path: string): boolean {
   );
 }
 
-/** Where a finder leads that has no plan to show: nothing that anyone should find by searching. */
+/**
+ * Whether a finder leads to this landing page when it has no plan or fails. Search engines must not
+ * index it.
+ */
 const endOfFinder = (row: Stored): boolean =>
   row["purpose"] === "no_result" || row["purpose"] === "error";
 
@@ -79,7 +89,7 @@ function routeData(slug: string, id: string, row: Stored): Record<string, unknow
     search: searchText(row),
   };
 }
-/** Changes of these show on other pages: breadcrumbs, sitemaps, links. */
+/** Fields that other pages show: in breadcrumbs, sitemaps and links. */
 const ROUTE_FACTS = [
   "path",
   "title",
@@ -90,7 +100,7 @@ const ROUTE_FACTS = [
   "audience",
 ] as const;
 
-/** Brings the index of routes in line with one document. Says which tags that concerns. */
+/** Synchronises the route index with one document. Returns the cache tags to invalidate. */
 export async function syncRoute(
   req: PayloadRequest,
   slug: string,
@@ -129,7 +139,10 @@ export async function syncRoute(
   ];
 }
 
-/** Pages placed below a document get the paths that its uid gives them now, with their routes and redirects. */
+/**
+ * Recomputes the paths of the pages below a document, with their routes and redirects, after a
+ * change of its uid. Returns the cache tags to invalidate.
+ */
 async function movePagesBelow(req: PayloadRequest, slug: string, id: string): Promise<string[]> {
   if (listDependants(slug).length === 0) return [];
   const tags: string[] = [];
@@ -154,7 +167,10 @@ async function movePagesBelow(req: PayloadRequest, slug: string, id: string): Pr
   return tags;
 }
 
-/** After every save of a document: the index, the pages below, one call to the site. A draft changes none of them. */
+/**
+ * Runs after every save of a document: updates the route index and the pages below, and notifies
+ * the site once. A draft does neither.
+ */
 export const publishDocumentChange: CollectionAfterChangeHook = async ({
   collection,
   doc,
@@ -178,6 +194,7 @@ export const publishDocumentChange: CollectionAfterChangeHook = async ({
       : []),
   ]);
 };
+/** Runs after the deletion of a document: removes its route and notifies the site. */
 export const publishDocumentDelete: CollectionAfterDeleteHook = async ({
   collection,
   doc,
@@ -190,7 +207,7 @@ export const publishDocumentDelete: CollectionAfterDeleteHook = async ({
   announce(req, [...tags, ...listDocumentTags(collection.slug, doc as Stored)]);
 };
 
-/** For records without drafts: every change is live. */
+/** Notifies the site of a change to a record without drafts, which is live at once. */
 export const publishRecordChange: CollectionAfterChangeHook = ({ collection, doc, req }) => {
   announce(
     req,

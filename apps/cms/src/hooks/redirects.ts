@@ -1,4 +1,7 @@
-/** Redirects between addresses of the site: every one leads straight to its end, none in a circle. */
+/**
+ * Redirects between paths of the site. Every redirect leads directly to its final target; there are
+ * no chains and no cycles.
+ */
 import { isTechnicalPath } from "@orlaya/routes";
 import { ValidationError, type CollectionBeforeValidateHook, type PayloadRequest } from "payload";
 import { readRelationId, readString, type Stored } from "../fields/record.ts";
@@ -25,7 +28,10 @@ async function find(
   ).docs;
 }
 
-/** Where a path finally leads; null when following the redirects comes back to `start`. */
+/**
+ * Follows the redirects from `to`. Returns the final target, or null for a cycle, such as one that
+ * leads back to `start`.
+ */
 export async function findFinalTarget(
   req: PayloadRequest,
   start: string,
@@ -41,14 +47,17 @@ export async function findFinalTarget(
   }
 }
 
-/** Redirects that led to `path` lead to `to` from now on. */
+/** Changes the redirects to `path` into redirects to `to`. */
 async function redirectFollowers(req: PayloadRequest, path: string, to: string): Promise<void> {
   for (const row of await find(req, "to", path)) {
     await req.payload.db.updateOne({ collection: "redirects", id: row.id, data: { to }, req });
   }
 }
 
-/** A page moved: its old address leads to the new one, and so does everything that led to the old one. */
+/**
+ * Redirects the old path of a moved page to its new path, and every redirect to the old path as
+ * well.
+ */
 export async function redirectMoved(req: PayloadRequest, from: string, to: string): Promise<void> {
   await freeAddress(req, to);
   await redirectFollowers(req, from, to);
@@ -63,7 +72,7 @@ export async function redirectMoved(req: PayloadRequest, from: string, to: strin
     });
 }
 
-/** A page is published at this address: no redirect may stand there. */
+/** Deletes the redirects from a path at which a page is published. */
 export async function freeAddress(req: PayloadRequest, path: string): Promise<void> {
   for (const row of await find(req, "from", path))
     await req.payload.db.deleteOne({
@@ -73,7 +82,10 @@ export async function freeAddress(req: PayloadRequest, path: string): Promise<vo
     });
 }
 
-/** Rules for a redirect that an editor writes: paths, no page in the way, no circle, no chain. */
+/**
+ * Checks a redirect that an editor enters: paths of this site, no published page at `from`, one at
+ * the target, no cycle. Stores the final target, so that there is no chain.
+ */
 export const checkRedirect: CollectionBeforeValidateHook = async ({
   collection,
   data,

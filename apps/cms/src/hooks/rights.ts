@@ -1,4 +1,7 @@
-/** Rights that depend on what is being saved: the limits of the user, and who may change what visitors see. */
+/**
+ * Checks rights that depend on the saved document: the limits of the user, and the right to change
+ * published content.
+ */
 import {
   APIError,
   type CollectionBeforeChangeHook,
@@ -14,7 +17,7 @@ function refuse(message: string): never {
   throw new APIError(message, 403, null, true);
 }
 
-/** The document must be within the user's limits before and after the change. */
+/** Refuses a change unless the document is within the user's limits before and after it. */
 export const checkScope: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   const actor = readActor(req.user);
   if (
@@ -24,7 +27,10 @@ export const checkScope: CollectionBeforeChangeHook = ({ data, originalDoc, req 
     refuse(OUT_OF_SCOPE);
 };
 
-/** Editors and translators save drafts; what is live stays as it is until a publisher acts. */
+/**
+ * Refuses changes to published documents without the right to publish. Editors and translators may
+ * save drafts only.
+ */
 export const publishRight: CollectionBeforeChangeHook = async ({
   collection,
   data,
@@ -45,6 +51,7 @@ export const publishRight: CollectionBeforeChangeHook = async ({
     if (live?.["_status"] === "published" && !live["deletedAt"]) refuse(PUBLISH_REFUSED);
   }
 };
+/** Refuses to delete a published document without the right to publish. */
 export const deleteRight: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
   const actor = readActor(req.user);
   if (!actor || getRights(actor).publish) return;

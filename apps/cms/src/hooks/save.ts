@@ -1,4 +1,7 @@
-/** What kind of save a request makes. Collection hooks do not receive it, so it is noted before the operation begins. */
+/**
+ * Kind of save of a request. Collection hooks do not receive it, so it is stored in the context of
+ * the request before the operation begins.
+ */
 import {
   APIError,
   type CollectionBeforeOperationHook,
@@ -13,23 +16,24 @@ export interface Save {
   readonly autosave: boolean;
 }
 
+/** Returns the kind of save of a request, which `prepareOperation` stored. */
 export function getSave(req: PayloadRequest): Save {
   const save = record(req.context["save"]);
   return { draft: save["draft"] === true, autosave: save["autosave"] === true };
 }
 
-/** Most documents one answer may hold. `limit=0` would mean all of them. */
+/** Most documents in one response. `limit=0` would mean all of them. */
 export const MAX_LIMIT = 300;
 
 export const PUBLISH_REFUSED =
   "Your role may prepare this change; a publisher makes it visible to visitors.";
 
-/** Name of the operation that a beforeOperation hook is called for. */
+/** Returns the name of the operation for which a beforeOperation hook is called. */
 export const readOperation = (hook: object): string => readString(record(hook)["operation"]);
 
-/** Most documents that one action changes. */
+/** Most documents that one action may change. */
 export const MAX_BULK = 50;
-/** Refuses a change of very many documents at once, and names their number. */
+/** Refuses to change more than MAX_BULK documents at once. The message states their number. */
 async function checkBulk(collection: string, where: unknown, req: PayloadRequest): Promise<void> {
   if (req.payloadAPI !== "REST" || typeof where !== "object" || where === null) return;
   const { totalDocs } = await req.payload.count({ collection, where: where as Where, req });
@@ -47,7 +51,10 @@ const CHANGES: ReadonlySet<string> = new Set(["create", "update", "delete", "res
 
 type Operation = Parameters<CollectionBeforeOperationHook>[0];
 
-/** First hook of every collection: notes the kind of save, bounds actions on many, caps lists asked for from outside, keeps restore to publishers. */
+/**
+ * Runs first in every collection. Stores the kind of save, limits bulk actions, caps lists
+ * requested by REST, and refuses to restore a live version without the right to publish.
+ */
 export const prepareOperation: CollectionBeforeOperationHook = async (hook) => {
   if (CHANGES.has(readOperation(hook))) await checkChange(hook);
   else capList(hook);
@@ -65,7 +72,10 @@ async function checkChange(hook: Operation): Promise<void> {
     throw new APIError(PUBLISH_REFUSED, 403, null, true);
 }
 
-/** A populated relation is read through the same operation; it is bounded by its document, not by this cap. */
+/**
+ * Caps the size of a list. A populated relation is read through the same operation; its size is
+ * limited by its document, so the cap does not apply.
+ */
 function capList({ args, req }: Operation): void {
   const given: Record<string, unknown> = args;
   if (req.payloadAPI !== "REST" || given["currentDepth"] !== undefined) return;

@@ -1,9 +1,11 @@
-/** Who made a version: kept with it as text, so that it can be read when the account is gone. */
+/**
+ * Stores the author of a version as text, so that it stays readable after the account is deleted.
+ */
 import type { CollectionBeforeChangeHook, TextField } from "payload";
 import { isStaffForField } from "../access/access.ts";
 import { readActor } from "../access/roles.ts";
 
-/** Written by the service alone. Visitors and the site's key never read it. */
+/** Written by the service only. Visitors and the site's key cannot read it. */
 export const editedByField: TextField = {
   name: "edited_by",
   type: "text",
@@ -17,7 +19,7 @@ export const editedByField: TextField = {
   },
 };
 
-/** Writes the address of whoever saves; nothing for the seed and the service itself. */
+/** Writes the mail address of the user who saves; null for the seed and the service itself. */
 export const signChange: CollectionBeforeChangeHook = ({ data, req }) => ({
   ...data,
   edited_by: readActor(req.user)?.email ?? null,

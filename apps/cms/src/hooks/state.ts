@@ -1,10 +1,13 @@
-/** The row in which the service keeps its counters and dates. A change reads and writes the whole row, so changes take turns. */
+/**
+ * Row that stores the counters and dates of the service. A change reads and writes the whole row,
+ * so changes run one after the other.
+ */
 import type { Payload } from "payload";
 import { record, type Stored } from "../fields/record.ts";
 
 let turn: Promise<unknown> = Promise.resolve();
 
-/** Changes the service's state after every change before it. */
+/** Changes the state of the service after every earlier change. */
 export function updateState(payload: Payload, change: (state: Stored) => Stored): Promise<unknown> {
   const work = turn.then(async () => {
     const state = record(await payload.findGlobal({ slug: "service_state", depth: 0 }));

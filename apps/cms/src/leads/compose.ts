@@ -1,7 +1,8 @@
 /**
- * The two mails of a lead, in the language of its form: to the team with every answer, to the visitor a receipt. The
- * receipt repeats nothing of what was written, so that nobody can make us write to strangers. And the mails to
- * people who edit: a new password, a planned publication that failed.
+ * Composes mails. A lead has two, in the language of its form: one to the team with every answer,
+ * and a receipt to the visitor. The receipt repeats no answer, so that the form cannot be used to
+ * send text to strangers. Editors get mails about a new password and about a planned publication
+ * that failed.
  */
 import { domainToASCII } from "node:url";
 import { getMessages } from "@orlaya/messages/server";
@@ -15,7 +16,7 @@ import {
   type FormDefinition,
 } from "@orlaya/slices/form";
 
-/** A lead as a mail needs it. */
+/** Data of a lead that mails use. */
 export interface StoredLead {
   readonly reference: string;
   readonly messageId: string;
@@ -43,10 +44,13 @@ function escapeHtml(text: string): string {
     .replaceAll('"', "&quot;")
     .replaceAll("'", "&#39;");
 }
-/** Nothing in a header can begin another one, whatever an editor or a visitor wrote. */
+/**
+ * Removes line breaks and control characters, so that the text of an editor or a visitor cannot
+ * start another header. Returns at most 200 characters.
+ */
 export const cleanHeaderText = (text: string): string =>
   tidy({ as: "text", type: "text", max: 0 }, text).slice(0, 200);
-/** One mailbox and nothing else, its domain as servers know it (punycode); empty when the text is none. */
+/** Returns a single mailbox, its domain in punycode; empty when the value is no mail address. */
 export function readMailbox(value: unknown): string {
   if (typeof value !== "string" || !isEmail(value)) return "";
   const at = value.lastIndexOf("@");
@@ -104,7 +108,10 @@ function asHtml({ locale, title, paragraphs, link, rows, foot }: Parts): string 
 const moment = (iso: string, locale: Locale): string =>
   `${new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" }).format(new Date(iso))} UTC`;
 
-/** What an answer means to a reader: the words of the option, the name of the country, the day in the reader's notation. */
+/**
+ * Converts an answer to readable text: the label of an option, the name of a country, or a date in
+ * the notation of the language.
+ */
 function shown(kind: string, value: string, locale: Locale, form: FormDefinition | null): string {
   if (!isFieldKind(kind)) return value;
   const input: FieldInput = FIELD_KINDS[kind];
@@ -127,7 +134,10 @@ function shown(kind: string, value: string, locale: Locale, form: FormDefinition
   );
 }
 
-/** The mail to the team: every answer in the order of the form, then the others. An answer to it goes to the visitor. */
+/**
+ * Composes the mail to the team: every answer in the order of the form, then the others. Replies go
+ * to the visitor.
+ */
 export function composeTeamMail(
   lead: StoredLead,
   form: FormDefinition | null,
@@ -174,7 +184,7 @@ export function composeTeamMail(
   };
 }
 
-/** The receipt; null when there is no address it could go to. */
+/** Composes the receipt; null when the lead has no valid address. */
 export function composeReceipt(lead: StoredLead, form: FormDefinition | null): Mail | null {
   const to = readMailbox(lead.values["email"]);
   if (!to) return null;
@@ -202,7 +212,7 @@ export function composeReceipt(lead: StoredLead, form: FormDefinition | null): M
   };
 }
 
-/** The mail with which somebody chooses a new password for an account of the content service. */
+/** Composes the mail with the link that sets a new password for the content service. */
 export function composePasswordMail(
   to: string,
   locale: Locale,
@@ -228,7 +238,7 @@ export function composePasswordMail(
   };
 }
 
-/** A planned publication that failed, as its mail needs it. */
+/** Data of a failed planned publication that its mail uses. */
 export interface FailedPublication {
   readonly type: "publish" | "unpublish";
   readonly title: string;
@@ -237,7 +247,7 @@ export interface FailedPublication {
   readonly why: string;
   readonly href: string;
 }
-/** The mail about a planned publication that failed. */
+/** Composes the mail about a planned publication that failed. */
 export function planMail(
   to: string,
   locale: Locale,

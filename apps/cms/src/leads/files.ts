@@ -1,6 +1,6 @@
 /**
- * Messages of visitors that stand in files of the data folder: mail in `outbox` where no mail server is set, and what
- * the site keeps in `leads` until this service takes it.
+ * Messages of visitors in files of the data folder: mails in `outbox` when no mail server is set,
+ * and leads that the site keeps in `leads` until this service accepts them.
  */
 import { readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
@@ -8,12 +8,15 @@ import { record, readString, type Stored } from "../fields/record.ts";
 import { readMailbox } from "./compose.ts";
 import { getExpiry } from "./retention.ts";
 
-/** A file and what is in it. */
+/** A file and its text. */
 export interface MessageFile {
   readonly path: string;
   readonly text: string;
 }
-/** A file that was never finished, because the disk was full or its process ended, is of no use after this time. */
+/**
+ * Time in ms after which an unfinished file is deleted. A full disk or a process that ended leaves
+ * such files.
+ */
 const UNFINISHED_MS = 3_600_000;
 
 async function list(folder: string): Promise<readonly string[]> {
@@ -32,7 +35,7 @@ async function readAll(folder: string): Promise<readonly MessageFile[]> {
   return files.flatMap(({ path, text }) => (text === null ? [] : [{ path, text }]));
 }
 
-/** What a waiting file holds; empty when it was never finished. */
+/** Parses a waiting file; empty when it is unfinished. */
 export function readWaiting({ text }: MessageFile): Stored {
   try {
     return record(JSON.parse(text));
@@ -41,7 +44,9 @@ export function readWaiting({ text }: MessageFile): Stored {
   }
 }
 
-/** Messages of an address that wait on the site, those that were refused or never finished included. */
+/**
+ * Finds the messages of an address that wait on the site, including refused and unfinished ones.
+ */
 export async function findWaiting(dataDir: string, email: string): Promise<readonly MessageFile[]> {
   const address = email.trim().toLowerCase();
   return (await readAll(join(dataDir, "leads"))).filter((file) => {
@@ -52,7 +57,7 @@ export async function findWaiting(dataDir: string, email: string): Promise<reado
   });
 }
 
-/** Addresses to which a mail goes, and to which its answer would go. */
+/** Returns the recipients and reply addresses of a mail. */
 function addressesOf(mail: string): readonly string[] {
   const [head = ""] = mail.split(/\r?\n\r?\n/, 1);
   const lines = head
@@ -62,7 +67,10 @@ function addressesOf(mail: string): readonly string[] {
   return lines.flatMap((line) => line.toLowerCase().match(/[^\s<>,;:"]+@[^\s<>,;"]+/g) ?? []);
 }
 
-/** Mail of an address in the outbox: its receipts, and the team's mail with its answers. */
+/**
+ * Finds the mails of an address in the outbox: its receipts, and the mails to the team with its
+ * answers.
+ */
 export async function findMail(dataDir: string, email: string): Promise<readonly MessageFile[]> {
   const address = readMailbox(email.trim()).toLowerCase();
   return address === ""
@@ -72,12 +80,12 @@ export async function findMail(dataDir: string, email: string): Promise<readonly
       );
 }
 
-/** Deletes files; one that is gone already was handed over meanwhile. */
+/** Deletes files. A missing file is no error: the site delivered it meanwhile. */
 export async function deleteFiles(files: readonly { readonly path: string }[]): Promise<void> {
   await Promise.all(files.map(({ path }) => rm(path, { force: true })));
 }
 
-/** Deletes the mail of messages with these references. */
+/** Deletes the mails of messages with these references. */
 export function deleteMailFiles(dataDir: string, references: readonly string[]): Promise<void> {
   return deleteFiles(
     references.flatMap((reference) =>
@@ -88,7 +96,7 @@ export function deleteMailFiles(dataDir: string, references: readonly string[]):
   );
 }
 
-/** Deletes files as old as a message may become, and those that were never finished. Says how many. */
+/** Deletes files older than a message may be, and old unfinished files. Returns how many. */
 export async function deleteOldFiles(dataDir: string, now: Date): Promise<number> {
   async function isOld(path: string): Promise<boolean> {
     const { mtime } = await stat(path);

@@ -1,4 +1,4 @@
-/** A small slice of `npm run forms:heavy`: the same test with fewer leads. */
+/** Runs the test of `npm run forms:heavy` with fewer leads. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { killLeads } from "../testing/kill-leads.ts";
 import { startService, type TestService } from "../testing/service.ts";
@@ -11,7 +11,7 @@ afterAll(async () => {
   await service.stop();
 });
 
-it("T: leads posted while the service is killed at random: none lost, one row each, at most one mail twice, with the same Message-ID (quality §3)", async () => {
+it("T: loses no lead while the service is killed at random: one row for each, mailed at most twice, with the same Message-ID (quality §3)", async () => {
   const outcome = await killLeads(service, { leads: 120, writers: 6, everyMs: 2500 });
   expect(outcome).toMatchObject({ posted: 120, rows: 120, lost: 0 });
   expect(outcome.kills).toBeGreaterThan(0);

@@ -113,14 +113,14 @@ function via(mailbox: { readonly port: number }) {
     dataDir: service.dataDir,
   });
 }
-/** Everything that other tests left is out of the way. */
+/** Marks the mail of earlier tests as sent. */
 async function settle(): Promise<void> {
   await worker.waitForMail();
   await worker.sendDueMail(service.payload, { post: () => Promise.resolve() });
 }
 
-describe("the door for leads", () => {
-  it("stores one row for a key, however often and at once it is sent", async () => {
+describe("the endpoint for leads", () => {
+  it("stores one row for a key, also for concurrent requests", async () => {
     const one = lead();
     const answers = await Promise.all([1, 2, 3].map(() => post(JSON.stringify(one))));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
@@ -138,7 +138,7 @@ describe("the door for leads", () => {
       path: one.path,
     });
   });
-  it("refuses a wrong, old or missing signature, what is no lead, and says nothing of its content", async () => {
+  it("refuses a wrong, old or missing signature and an invalid lead, and does not repeat its content", async () => {
     const body = JSON.stringify(lead());
     expect((await post(body, "")).status).toBe(401);
     expect(
@@ -172,7 +172,7 @@ describe("the door for leads", () => {
       expect(answer.text).not.toContain("secret-value");
     }
   });
-  it("nobody reads messages but those who may: not visitors, not the site, not editors", async () => {
+  it("shows messages to publishers, not to visitors, the site, editors or auditors", async () => {
     const one = lead();
     await post(JSON.stringify(one));
     const { id } = await row(one.key);
@@ -204,7 +204,7 @@ describe("the door for leads", () => {
       ).status,
     ).toBe(403);
   });
-  it("without an SMTP server the mail is in the outbox folder, and the row says it left", async () => {
+  it("writes mail to the outbox folder without an SMTP server, and marks the row as sent", async () => {
     const one = lead({ topic: "business" });
     await post(JSON.stringify(one));
     await waitUntil(async () => (await row(one.key))["mail_state"] === "sent");
@@ -224,7 +224,7 @@ describe("the door for leads", () => {
 });
 
 describe("mail (quality §3)", () => {
-  it("T: SMTP stopped, leads posted, SMTP started again: nothing lost, one mail each, the same Message-ID on every try", async () => {
+  it("T: sends every lead once after an SMTP outage, with the same Message-ID on every try", async () => {
     await settle();
     const first = await toMailbox();
     const { port } = first;
@@ -265,7 +265,7 @@ describe("mail (quality §3)", () => {
     expect(new Set(up.received.map(({ id }) => id)).size).toBe(12);
     expect(up.tried.filter((id) => id === up.tried[0]).length).toBe(2);
   });
-  it("backs off from one minute to six hours; after ten tries it is a dead letter that staff has sent again", async () => {
+  it("pauses from one minute to six hours between tries; after ten tries a lead is a dead letter, which staff can send again", async () => {
     expect([
       worker.pauseAfter(1),
       worker.pauseAfter(9),
@@ -316,7 +316,7 @@ describe("mail (quality §3)", () => {
     });
     expect(docs.length).toBe(1);
   });
-  it("several workers at once never send the same lead; one that died lets go when its lease ends", async () => {
+  it("never sends a lead twice with several workers, and sends the leads of a worker that died after its lease", async () => {
     await settle();
     const leads = Array.from({ length: 12 }, () => lead());
     for (const one of leads) await store.storeLead(service.payload, one);
@@ -370,7 +370,7 @@ describe("the two mails", () => {
       },
     };
   }
-  it("stand in five languages, plain and as HTML that shows what was written as text", () => {
+  it("exist in five languages, as text and as HTML that escapes the answers", () => {
     for (const locale of LOCALES) {
       const mail = compose.composeTeamMail(
         sample(locale),
@@ -391,7 +391,7 @@ describe("the two mails", () => {
       );
     }
   });
-  it("the receipt repeats nothing that was written, so nobody can make us write to strangers", () => {
+  it("repeat no answer in the receipt, so that the form cannot send text to strangers", () => {
     const mail = compose.composeReceipt(
       sample("en", { first_name: "BuyPills", message: "http://spam.example" }),
       null,
@@ -400,12 +400,12 @@ describe("the two mails", () => {
       /BuyPills|spam\.example|Ada|Byron/,
     );
   });
-  it("goes to a domain as servers know it", () => {
+  it("go to a domain in punycode", () => {
     expect(compose.composeReceipt(sample("en", { email: "ada@bücher.example" }), null)?.to).toBe(
       "ada@xn--bcher-kva.example",
     );
   });
-  it("headers cannot be injected, whatever stands in names, addresses or an editor’s heading", async () => {
+  it("prevent header injection by names, addresses and an editor’s heading", async () => {
     const mailbox = await toMailbox();
     const send = via(mailbox);
     const nasty = [
@@ -451,8 +451,8 @@ describe("the two mails", () => {
   });
 });
 
-describe("what a person may ask (quality §5)", () => {
-  it("a copy, and deletion, by address; both are in the log without it", async () => {
+describe("requests of a person about their messages (quality §5)", () => {
+  it("exports and deletes messages by address, and logs both without the address", async () => {
     const mine = [lead(), lead()].map((one) => ({
       ...one,
       values: { ...one.values, email: "Mine@Example.com" },
@@ -484,7 +484,7 @@ describe("what a person may ask (quality §5)", () => {
     );
     expect(JSON.stringify(docs)).not.toMatch(/mine@/i);
   });
-  it("after twelve months a message is deleted by the timer", async () => {
+  it("deletes a message after twelve months when the timer calls", async () => {
     const old = { ...lead(), at: "2025-11-01T00:00:00.000Z" };
     await store.storeLead(service.payload, old);
     const young = lead();
@@ -498,7 +498,7 @@ describe("what a person may ask (quality §5)", () => {
     ).toBe(200);
     expect([await row(old.key), (await row(young.key))["form"]]).toEqual([undefined, "message"]);
   });
-  it("the copy and the deletion cover mail in the outbox and what waits on the site", async () => {
+  it("exports and deletes mail in the outbox and messages that wait on the site", async () => {
     const written = {
       ...lead(),
       values: { email: "Files@Example.com", message: "in the database" },
@@ -527,7 +527,7 @@ describe("what a person may ask (quality §5)", () => {
     );
     expect(copy.mail.filter((mail) => mail.includes("in the database")).length).toBe(1);
     expect(copy.mail.length).toBe(2);
-    // Mail outlives its row where an earlier version deleted only rows.
+    // A mail without a row: an earlier version of the service deleted only rows.
     await service.payload.db.deleteOne({
       collection: "form_submissions",
       where: { idempotency_key: { equals: written.key } },
@@ -544,7 +544,7 @@ describe("what a person may ask (quality §5)", () => {
     expect(left).toContain(other.values.email);
     rmSync(leads, { recursive: true });
   });
-  it("mail in the outbox and messages on the site go with the message, or after twelve months", async () => {
+  it("deletes mail in the outbox with its message, and files of outbox and site after twelve months", async () => {
     const [gone, young] = [lead(), lead()];
     for (const one of [gone, young]) await post(JSON.stringify(one));
     for (const { key } of [gone, young])

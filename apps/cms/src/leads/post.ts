@@ -1,11 +1,13 @@
-/** How a mail leaves: by SMTP where the operator gave a server, else as a file in the outbox folder. */
+/**
+ * Sends mail: by SMTP when the operator configured a server, else as a file in the outbox folder.
+ */
 import { chmod, mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { env, type Env } from "../env.ts";
 import type { Mail } from "./compose.ts";
 
-/** Sends one mail. @throws when it was not taken */
+/** Sends one mail. @throws when it was not accepted */
 export type Post = (mail: Mail) => Promise<void>;
 
 function options(mail: Mail, from: string): SendMailOptions {
@@ -24,7 +26,8 @@ function options(mail: Mail, from: string): SendMailOptions {
 }
 
 function bySmtp(url: string, from: string): Post {
-  // What an operator cannot say in the address: nobody waits for a silent server.
+  // Default timeouts for parameters that SMTP_URL does not set. An unresponsive server must not
+  // block the worker.
   const target = new URL(url);
   for (const [name, ms] of Object.entries({
     connectionTimeout: 10_000,
@@ -38,7 +41,7 @@ function bySmtp(url: string, from: string): Post {
   };
 }
 
-/** One file a mail, named by its Message-ID: a second try writes the same file. */
+/** Writes each mail to one file, named by its Message-ID. A second try overwrites the file. */
 function toFolder(folder: string, from: string): Post {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return async (mail) => {
@@ -54,11 +57,12 @@ function toFolder(folder: string, from: string): Post {
   };
 }
 
+/** Creates the function that sends mail with these settings. */
 export function createPost(settings: Pick<Env, "mail" | "dataDir">): Post {
   return settings.mail.smtpUrl
     ? bySmtp(settings.mail.smtpUrl, settings.mail.from)
     : toFolder(join(settings.dataDir, "outbox"), settings.mail.from);
 }
 let post: Post | undefined;
-/** The way of this service. */
+/** Sends one mail with the settings of this service. @throws when it was not accepted */
 export const postMail: Post = (mail) => (post ??= createPost(env))(mail);

@@ -1,7 +1,7 @@
-/** How long a message of a visitor is kept. */
+/** Number of months for which a message of a visitor is kept. */
 const RETENTION_MONTHS = 12;
 
-/** When what was received at a moment is deleted. */
+/** Returns the time at which a message is deleted that was received at `received`. */
 export function getExpiry(received: Date): Date {
   const until = new Date(received);
   until.setUTCMonth(until.getUTCMonth() + RETENTION_MONTHS);

@@ -1,4 +1,7 @@
-/** Stores what the site's forms bring in. A lead and the state of its mail are one row, written once (quality §1, §3). */
+/**
+ * Stores leads of the site's forms. A lead and the state of its mail are one row, inserted by one
+ * statement (quality §1, §3).
+ */
 import { createHash } from "node:crypto";
 import type { Lead, LeadResult } from "@orlaya/contract";
 import { LOCALES } from "@orlaya/locales";
@@ -12,7 +15,7 @@ import { deleteMailFiles, deleteOldFiles } from "./files.ts";
 import { getExpiry } from "./retention.ts";
 
 const MAX_ANSWER = 4000;
-/** Validates the call of the site for one lead. */
+/** Schema of a lead in the request of the site. */
 export const leadSchema = z.object({
   key: z.string().regex(/^[\w-]{20,64}$/),
   form: z.string().regex(/^[\w.-]{1,60}$/),
@@ -28,7 +31,10 @@ export const leadSchema = z.object({
 
 const ALPHABET = "ABCDEFGHJKMNPQRSTVWXYZ23456789";
 
-/** A name for the lead that people can read to each other; follows from its key, so a second try gives the same. */
+/**
+ * Returns the reference of a lead, which people can read to each other. It is derived from the key,
+ * so a second try gives the same reference.
+ */
 export function createReference(key: string): string {
   const letters = [...createHash("sha256").update(key).digest().subarray(0, 12)]
     .map((byte) => ALPHABET[byte % ALPHABET.length])
@@ -43,7 +49,7 @@ async function find(payload: Payload, key: string): Promise<Stored | null> {
   });
 }
 
-/** Stores a lead, or finds that it is there. @throws when the database does not take it */
+/** Stores a lead unless its key is known. @throws when the database rejects it */
 export async function storeLead(payload: Payload, lead: Lead): Promise<LeadResult> {
   if (await find(payload, lead.key)) return "known";
   const now = new Date();
@@ -77,17 +83,20 @@ export async function storeLead(payload: Payload, lead: Lead): Promise<LeadResul
     });
     return "stored";
   } catch (error) {
-    // Two tries at the same moment: the unique key let one in.
+    // For two requests at the same time the unique key accepts one.
     if (await find(payload, lead.key)) return "known";
     throw error;
   }
 }
 
-/** Files are looked at once an hour: there may be thousands of them. */
+/** Files are checked once an hour, because there may be thousands of them. */
 const FILES_EVERY_MS = 3_600_000;
 let filesDue = 0;
 
-/** Deletes what was kept for twelve months, in the database and in files. Says how much. */
+/**
+ * Deletes messages that were kept for twelve months, in the database and in files. Returns how
+ * many.
+ */
 export async function deleteExpired(payload: Payload, now = new Date()): Promise<number> {
   const where = { delete_after: { less_than_equal: now.toISOString() } };
   const { docs } = await payload.find({

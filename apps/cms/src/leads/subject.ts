@@ -1,4 +1,7 @@
-/** What a person may ask of us: a copy of what they wrote, or its deletion (quality §5). Both leave a line in the log, without the address. */
+/**
+ * Requests of a person about their messages: a copy or the deletion (quality §5). Both write a line
+ * to the audit log, without the address.
+ */
 import { createLocalReq, type Payload } from "payload";
 import { env } from "../env.ts";
 import { record, readString, type Stored } from "../fields/record.ts";
@@ -39,7 +42,7 @@ async function log(payload: Payload, action: string, rows: readonly Stored[]): P
       locale: row["locale"],
     });
 }
-/** A message that waits on the site, as the log names it. */
+/** Converts a message that waits on the site for the audit log. */
 function named(waiting: Stored): Stored {
   return {
     reference: createReference(readString(waiting["key"])),
@@ -47,16 +50,16 @@ function named(waiting: Stored): Stored {
   };
 }
 
-/** Everything stored for an address, as it may be handed over. */
+/** Everything stored for an address, in the form that the person may receive. */
 export interface PersonalCopy {
-  /** What the database holds. */
+  /** Messages in the database. */
   readonly messages: readonly Stored[];
-  /** What the site has not handed over yet. */
+  /** Messages that the site has not delivered to this service yet. */
   readonly waiting: readonly Stored[];
-  /** Mail that stands in the outbox folder, as it would have been sent. */
+  /** Mails in the outbox folder, as they would have been sent. */
   readonly mail: readonly string[];
 }
-/** Everything stored for an address. */
+/** Returns everything stored for an address and logs the export. */
 export async function exportLeads(payload: Payload, email: string): Promise<PersonalCopy> {
   const rows = await rowsOf(payload, email);
   const waiting = (await findWaiting(env.dataDir, email)).map(readWaiting);
@@ -75,12 +78,13 @@ export async function exportLeads(payload: Payload, email: string): Promise<Pers
   };
 }
 
-/** Deletes everything stored for an address. Says how many messages and how many files of mail that were. */
+/** Deletes everything stored for an address. Returns the number of messages and of mail files. */
 export async function deleteLeads(
   payload: Payload,
   email: string,
 ): Promise<{ readonly messages: number; readonly mail: number }> {
-  // What waits goes first: the site must not hand it over after the rows are gone.
+  // Waiting messages are deleted first. Otherwise the site could deliver them after the rows are
+  // deleted.
   const waiting = await findWaiting(env.dataDir, email);
   await deleteFiles(waiting);
   const rows = await rowsOf(payload, email);

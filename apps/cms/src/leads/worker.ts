@@ -1,6 +1,7 @@
 /**
- * Mails leads. A row is claimed with one statement, so that several processes never send the same one at the same time;
- * a worker that dies lets go of its rows when their lease ends, and the next try carries the same Message-ID.
+ * Mails leads. A row is claimed with one statement, so that several processes never send the same
+ * row at the same time. The claim of a worker that died ends with its lease. The next try has the
+ * same Message-ID.
  */
 import { sql as postgresSql } from "@payloadcms/db-postgres";
 import { sql as sqliteSql } from "@payloadcms/db-sqlite";
@@ -13,17 +14,20 @@ import { composeReceipt, composeTeamMail, type StoredLead } from "./compose.ts";
 import { postMail, type Post } from "./post.ts";
 
 const MINUTE = 60_000;
-/** Pauses after the first, second, … try that failed; after the last one the lead is a dead letter (quality §3). */
+/**
+ * Pauses in ms after the first, second, … failed try. After the last one the lead is a dead letter
+ * (quality §3).
+ */
 export const PAUSES = [1, 2, 5, 15, 30, 60, 120, 240, 360].map((minutes) => minutes * MINUTE);
-/** Pause after so many failed tries; null when it was the last one. */
+/** Returns the pause in ms after a number of failed tries; null after the last one. */
 export const pauseAfter = (tries: number): number | null => PAUSES[tries - 1] ?? null;
 
 export interface MailOptions {
   readonly now?: () => number;
   readonly post?: Post;
-  /** How long a worker may take for the rows it claimed. */
+  /** Time in ms for which a worker holds the rows it claimed. */
   readonly leaseMs?: number;
-  /** Rows claimed at once. */
+  /** Most rows claimed at once. */
   readonly batch?: number;
 }
 interface Tally {
@@ -31,7 +35,7 @@ interface Tally {
   readonly failed: number;
 }
 
-/** Ids of rows that are this worker's until the lease ends. */
+/** Claims due rows until the lease ends. Returns their ids. */
 async function claim(
   payload: Payload,
   now: number,
@@ -42,10 +46,11 @@ async function claim(
   const lease = new Date(now + leaseMs).toISOString();
   const sql = env.postgres ? postgresSql : sqliteSql;
   const ready = sql`"mail_state" IN ('queued', 'sending') AND "next_try" <= ${due}`;
-  // The outer condition is asked again after a wait for somebody else's lock: who came second gets nothing.
+  // After a wait for the lock of another process the outer condition is evaluated again, so only
+  // one process gets a row.
   const statement = sql`UPDATE "form_submissions" SET "mail_state" = 'sending', "attempts" = "attempts" + 1, "next_try" = ${lease}
     WHERE ${ready} AND "id" IN (SELECT "id" FROM "form_submissions" WHERE ${ready} ORDER BY "next_try" LIMIT ${batch}) RETURNING "id"`;
-  // The database's own door: Payload has no statement that reads and changes a row at once.
+  // Bypasses Payload, which has no statement that reads and changes a row at once.
   const { drizzle } = payload.db as unknown as {
     readonly drizzle: {
       run?: (query: unknown) => Promise<{ readonly rows: readonly unknown[] }>;
@@ -56,7 +61,9 @@ async function claim(
   return (answer?.rows ?? []).map((row) => readString(record(row)["id"])).filter(Boolean);
 }
 
-/** Without addresses: what went wrong may be read by people who may not read the lead. */
+/**
+ * Describes an error without mail addresses. People who may not read the lead may read the error.
+ */
 export function describeMailError(error: unknown): string {
   const { code, responseCode, command, message } = record(
     error instanceof Error ? Object.assign({ message: error.message }, error) : error,
@@ -93,7 +100,7 @@ async function formOf(
   return readForm(stored.docs[0]);
 }
 
-/** A lead as its row holds it. */
+/** Converts a row to a lead. */
 function readLead(row: Stored): StoredLead {
   const locale = readString(row["locale"]);
   const receivedAt = row["received_at"];
@@ -111,7 +118,10 @@ function readLead(row: Stored): StoredLead {
 const updateRow = (payload: Payload, id: string, data: Stored): Promise<unknown> =>
   payload.db.updateOne({ collection: "form_submissions", id, data, returning: false });
 
-/** Mails one lead: to the team, then a receipt. Each is noted, so that a later try does not send it again. */
+/**
+ * Mails one lead: to the team, then a receipt. Each mail is recorded, so that a later try does not
+ * send it again.
+ */
 async function deliver(
   payload: Payload,
   id: string,
@@ -122,7 +132,7 @@ async function deliver(
     collection: "form_submissions",
     where: { id: { equals: id } },
   });
-  // Deleted while it waited: its visitor asked for that.
+  // The row was deleted meanwhile, for example at the visitor's request.
   if (!row) return true;
   const lead = readLead(row);
   try {
@@ -146,7 +156,7 @@ async function deliver(
   }
 }
 
-/** Queues the lead for its next try; after the last one it is a dead letter. */
+/** Queues the lead for its next try. After the last one it is a dead letter. */
 async function noteFailure(
   payload: Payload,
   row: Stored & { id: string },
@@ -163,15 +173,15 @@ async function noteFailure(
   payload.logger[pause === null ? "error" : "warn"]({
     msg:
       pause === null
-        ? "A lead could not be mailed and waits in the admin."
-        : "A lead was not mailed and will be tried again.",
+        ? "A lead could not be mailed. Send it again in the admin."
+        : "A lead could not be mailed. It will be tried again.",
     lead: row.id,
     tries,
     reason: describeMailError(error),
   });
 }
 
-/** Mails everything that is due. Says how much was sent and how much failed. */
+/** Mails everything that is due. Returns how many leads were sent and how many failed. */
 export async function sendDueMail(
   payload: Payload,
   { now = Date.now, post = postMail, leaseMs = 5 * MINUTE, batch = 5 }: MailOptions = {},
@@ -190,7 +200,10 @@ export async function sendDueMail(
 
 let running: Promise<void> | null = null;
 let again = false;
-/** Starts mailing in the background, once at a time; a lead that comes meanwhile is mailed in the next round. Never throws. */
+/**
+ * Starts mailing in the background, one run at a time. A lead that arrives meanwhile is mailed in
+ * the next round. Never throws.
+ */
 export function startSendingMail(payload: Payload): void {
   again = true;
   running ??= (async () => {
@@ -202,14 +215,14 @@ export function startSendingMail(payload: Payload): void {
     } catch (error) {
       payload.logger.error({
         err: error,
-        msg: "Leads could not be mailed; the timer tries again.",
+        msg: "Leads could not be mailed. The next call of the timer tries again.",
       });
     } finally {
       running = null;
     }
   })();
 }
-/** Resolves when what `wakeMail` began is done. */
+/** Resolves when the run that `startSendingMail` started is done. */
 export async function waitForMail(): Promise<void> {
   await running;
 }

@@ -1,4 +1,7 @@
-/** What an uploaded file really is. Name and declared type are claims; the bytes decide (quality §1). */
+/**
+ * Checks the type and content of an uploaded file. Its name and declared type are not trusted; the
+ * bytes decide (quality §1).
+ */
 import sharp from "sharp";
 import { PDF_REFUSALS, refusePdf } from "./pdf.ts";
 
@@ -17,7 +20,7 @@ export const EXTENSIONS: { readonly [T in MediaType]: string } = {
 export const MAX_BYTES = 20 * 1024 * 1024;
 export const MAX_PIXELS = 50_000_000;
 
-/** The type that the first bytes announce; null for anything that is not taken. */
+/** Detects the type from the first bytes. Returns null for a type that is not accepted. */
 export function detectMediaType(data: Buffer): MediaType | null {
   const ascii = (from: number, to: number): string => data.toString("latin1", from, to);
   if (data.length < 16) return null;
@@ -33,7 +36,7 @@ export type Inspection =
 const refuse = (reason: string): Inspection => ({ ok: false, reason });
 const UNREADABLE = "The picture cannot be read.";
 
-/** Checks an upload by its bytes. Decodes no picture: its pixels are counted from its header. */
+/** Checks an upload by its bytes. Decodes no picture: the number of pixels is in its header. */
 export async function inspect(data: Buffer, declared: string): Promise<Inspection> {
   if (data.length > MAX_BYTES)
     return refuse(`The file is larger than ${MAX_BYTES / 1024 / 1024} MB.`);
@@ -57,11 +60,13 @@ export async function inspect(data: Buffer, declared: string): Promise<Inspectio
 export type Cleaned =
   | { readonly ok: true; readonly data: Buffer; readonly width: number; readonly height: number }
   | { readonly ok: false; readonly reason: string };
-/** Decodes a picture that was inspected and encodes it again, which drops its metadata and anything appended to it. */
+/**
+ * Decodes an inspected picture and encodes it again. This removes its metadata and appended data.
+ */
 export async function clean(data: Buffer, type: ImageType): Promise<Cleaned> {
   const decoder = sharp(data, { limitInputPixels: MAX_PIXELS, failOn: "error" }).rotate();
   const encoders = {
-    // Optimised coding would hold the whole picture in memory: 200 MB for 36 million pixels.
+    // Optimised coding would keep the whole picture in memory: 200 MB for 36 million pixels.
     "image/jpeg": () => decoder.jpeg({ quality: 92, optimizeCoding: false }),
     "image/png": () => decoder.png(),
     "image/webp": () => decoder.webp({ quality: 92 }),

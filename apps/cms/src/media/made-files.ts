@@ -1,4 +1,7 @@
-/** The files of a row that is saved: those of an upload, of a duplicate, or the social picture round another focal point. */
+/**
+ * Creates the files of a saved row: of an upload, of a duplicate, or the social picture for another
+ * focal point.
+ */
 import sharp from "sharp";
 import { readString, type Stored } from "../fields/record.ts";
 import { EXTENSIONS, clean, type MediaType } from "./inspect.ts";
@@ -17,7 +20,7 @@ import { getFocalPoint, getRenditions } from "./row-files.ts";
 import { mediaStore } from "./store.ts";
 import type { Work } from "./work.ts";
 
-/** Files to write, and the values of the row that name them. */
+/** Files to write, and the values of the row that contain their names. */
 export interface Made {
   readonly files: readonly EncodedFile[];
   readonly values: Stored;
@@ -68,13 +71,13 @@ function typeOfName(name: string): MediaType {
   const [type] = Object.entries(EXTENSIONS).find(([, value]) => value === extension) ?? [];
   return (type ?? "application/pdf") as MediaType;
 }
-/** The stored bytes of a file. @throws a refusal when they are gone */
+/** Reads a stored file. @throws a refusal when it is missing */
 async function readStored(name: string): Promise<Buffer> {
   const data = await mediaStore.get(name);
   if (!data) throw createRefusal("file", "The stored file is missing. Upload it again.");
   return data;
 }
-/** The stem of a name that `newBase`, the seed or a duplicate made. */
+/** Returns the stem of a name that `createFileBase`, the seed or a duplicate made. */
 const stemOf = (name: string): string =>
   createSafeStem(name).replace(/(?:-[0-9a-f]{8,12})?(?:-\d{2,4}|-og)?$/, "") || "file";
 
@@ -95,7 +98,10 @@ async function makeCopies(row: Stored, copyOf: string): Promise<Made> {
   return { files, values: { filename, renditions, social } };
 }
 
-/** The social picture round another focal point, under a new name: the old one is cached for a year. */
+/**
+ * Creates the social picture for another focal point, under a new name: the old one is cached for a
+ * year.
+ */
 async function makeSocial(row: Stored, focal: FocalPoint): Promise<Made> {
   const original = await readStored(readString(row["filename"]));
   const { width, height } = await sharp(original).metadata();
@@ -108,7 +114,7 @@ async function makeSocial(row: Stored, focal: FocalPoint): Promise<Made> {
   return { files: [social], values: { social: social.name, focalX: focal.x, focalY: focal.y } };
 }
 
-/** What is to be made for a save, or null. */
+/** Returns the function that creates the files of a save; null when none are needed. */
 export function planFiles(
   { upload, type, copyOf }: Work,
   data: Stored,

@@ -10,7 +10,7 @@ function pdf(...objects: (string | Buffer)[]): Buffer {
   ]);
 }
 const object = (dictionary: string): string => `1 0 obj<<${dictionary}>>endobj\n`;
-/** An object stream with these objects in it. */
+/** Returns an object stream that contains these objects. */
 function packed(
   objects: string,
   dictionary = "/Type/ObjStm/N 1/First 4/Filter/FlateDecode",
@@ -40,7 +40,7 @@ describe("PDF files", () => {
     ["a link to a page of its own", pdf(object("/S/GoTo/D[4 0 R/Fit]"))],
     ["objects in an object stream", pdf(packed("<</Type/Catalog/Outlines<</First 3 0 R>>>>"))],
     [
-      "objects in an object stream that is not packed",
+      "objects in an object stream that is not compressed",
       pdf(packed("", "/Type/ObjStm/N 1/First 4", Buffer.from("1 0 <</Type/Catalog>>"))),
     ],
     ["a picture whose bytes look like short names", pdf(image("/JS /AA /XFA "))],
@@ -48,7 +48,7 @@ describe("PDF files", () => {
       "a font whose name begins with the name of an action",
       pdf(object("/BaseFont/LaunchSans-Bold")),
     ],
-  ])("takes %s", async (_, data) => {
+  ])("accepts %s", async (_, data) => {
     expect(await refusePdf(data)).toBeNull();
   });
 
@@ -59,22 +59,25 @@ describe("PDF files", () => {
       pdf(object("/OpenAction<</S/J#61vaScript/J#53(app.alert(1))>>")),
     ],
     [
-      "a form that sends, with an escaped name",
+      "a form that submits data, with an escaped name",
       pdf(object("/S/Subm#69tForm/F(http://evil.example)")),
     ],
-    ["a form that sends, escaped throughout", pdf(object("/S/#53#75#62#6d#69#74#46#6f#72#6d"))],
-    ["a program", pdf(object("/S/Launch/F(calc.exe)"))],
+    [
+      "a form that submits data, with every letter escaped",
+      pdf(object("/S/#53#75#62#6d#69#74#46#6f#72#6d")),
+    ],
+    ["a program to launch", pdf(object("/S/Launch/F(calc.exe)"))],
     ["imported data", pdf(object("/S/ImportData/F(a.fdf)"))],
-    ["another file", pdf(object("/S/GoToR/F(b.pdf)"))],
+    ["a link to another file", pdf(object("/S/GoToR/F(b.pdf)"))],
     ["an embedded file", pdf(object("/S/GoToE"), object("/Type/EmbeddedFile"))],
     ["attachments", pdf(object("/Names<</EmbeddedFiles 5 0 R>>"))],
     ["rich media", pdf(object("/Subtype/RichMedia"))],
     ["a rendition, which may hold a script", pdf(object("/S/Rendition/OP 0"))],
     ["an XFA form", pdf(object("/AcroForm<</XFA 6 0 R>>"))],
-    ["actions that start by themselves", pdf(object("/AA<</O<</S/Named>>>>"))],
+    ["actions that start automatically", pdf(object("/AA<</O<</S/Named>>>>"))],
     ["a script in an object stream", pdf(packed("<</S/JavaScript/JS(app.alert(1))>>"))],
     [
-      "an escaped script in an object stream that does not say what it is",
+      "an escaped script in an object stream without a type",
       pdf(packed("<</S/J#61vaScript>>", "/N 1/First 4/Filter/FlateDecode")),
     ],
     ["a script between the bytes of a picture", pdf(image(" 8 0 obj<</S/JavaScript>>endobj "))],
@@ -89,35 +92,38 @@ describe("PDF files", () => {
     ["to a file", pdf(object("/S/URI/URI(file:///etc/passwd)"))],
     ["to a script, in hexadecimal", pdf(object("/S/URI/URI<6A6176617363726970743A616C657274>"))],
     ["to a script, with an escaped letter", pdf(object("/S/URI/URI(\\152avascript:alert(1))"))],
-    ["that stands elsewhere", pdf(object("/S/URI/URI 5 0 R"))],
+    ["whose target is in another object", pdf(object("/S/URI/URI 5 0 R"))],
     ["to a script, in an object stream", pdf(packed("<</S/URI/URI(javascript:alert(1))>>"))],
   ])("refuses a link %s", async (_, data) => {
     expect(await refusePdf(data)).toBe("link");
   });
 
   it.each([
-    ["packed in another way", pdf(packed("<<>>", "/Type/ObjStm/N 1/First 4/Filter/LZWDecode"))],
     [
-      "packed twice",
+      "compressed with another filter",
+      pdf(packed("<<>>", "/Type/ObjStm/N 1/First 4/Filter/LZWDecode")),
+    ],
+    [
+      "compressed with two filters",
       pdf(packed("<<>>", "/Type/ObjStm/N 1/First 4/Filter[/ASCIIHexDecode/FlateDecode]")),
     ],
     [
-      "with an escaped name of its filter, packed otherwise",
+      "compressed with another filter, whose name is escaped",
       pdf(packed("<<>>", "/Type/ObjStm/N 1/First 4/F#69lter/LZWDecode")),
     ],
     ["that is damaged", pdf(packed("", undefined, Buffer.from("no deflate")))],
     [
-      "behind a predictor",
+      "with a predictor",
       pdf(
         packed("<<>>", "/Type/ObjStm/N 1/First 4/Filter/FlateDecode/DecodeParms<</Predictor 12>>"),
       ),
     ],
     [
-      "that unpacks to more than it may",
+      "that exceeds the size limit when unpacked",
       pdf(packed("", undefined, deflateSync(Buffer.alloc(17 * 1024 * 1024)))),
     ],
     [
-      "that hides between the bytes of a picture",
+      "inside the bytes of a picture",
       pdf(image(packed("<<>>").toString("latin1").replace("endstream endobj", ""))),
     ],
     ["of a protected file", pdf(object("/Encrypt 4 0 R"))],
@@ -125,7 +131,7 @@ describe("PDF files", () => {
     expect(await refusePdf(data)).toBe("unreadable");
   });
 
-  it("refuses what is cut off or appended to", async () => {
+  it("refuses a truncated file and a file with appended data", async () => {
     expect(await refusePdf(Buffer.from("%PDF-1.7\n1 0 obj"))).toBe("cut");
     expect(await refusePdf(Buffer.concat([pdf(object("")), Buffer.from("more")]))).toBe("cut");
   });

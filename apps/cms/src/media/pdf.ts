@@ -1,20 +1,29 @@
-/** What a PDF may hold. Names are read as a viewer reads them: escapes decoded, object streams unpacked. */
+/**
+ * Checks the content of PDF files. Names are parsed as a viewer parses them: escapes decoded,
+ * object streams unpacked.
+ */
 import { promisify } from "node:util";
 import { inflate } from "node:zlib";
 
 const unpack = promisify(inflate);
-/** Bytes that one object stream, and all of a file together, may unpack to. */
+/** Most bytes of one unpacked object stream, and of all of a file together. */
 const MAX_STREAM = 16 * 1024 * 1024;
 const MAX_ALL = 64 * 1024 * 1024;
 
-/** Actions that run something, send something or open another file; attachments; forms with scripts. Refused anywhere in the file. */
+/**
+ * Actions that run code, send data or open another file; attachments; forms with scripts. Refused
+ * anywhere in the file.
+ */
 const ACTIVE =
   /\/(?:JavaScript|Launch|SubmitForm|ImportData|GoToR|GoToE|Rendition|RichMedia|EmbeddedFiles?)(?![A-Za-z0-9])/;
-/** Names so short that pictures hold them by chance; refused outside of streams. `AA`: actions that start by themselves. */
+/**
+ * Names so short that pictures may contain them by chance. Refused outside of streams and in object
+ * streams. `AA`: actions that start automatically.
+ */
 const ACTIVE_SHORT = /\/(?:JS|AA|XFA|Sound|Movie)(?![A-Za-z0-9])/;
-/** Makes the file a web page or an archive as well. */
+/** Content that makes the file a web page or an archive as well. */
 const SECOND_KIND = /<script|<html|PK\x03\x04/i;
-/** What a link may lead to, as it must stand in the file. */
+/** Allowed targets of a link, as written in the file. */
 const LINK = /^(?:https?:\/\/|mailto:|tel:)/i;
 
 export const PDF_REFUSALS = {
@@ -26,7 +35,7 @@ export const PDF_REFUSALS = {
 } as const;
 export type PdfRefusal = keyof typeof PDF_REFUSALS;
 
-/** Names with their escapes decoded: `#61` is `a` (ISO 32000-1, 7.3.5). */
+/** Decodes the escapes of names: `#61` is `a` (ISO 32000-1, 7.3.5). */
 function decodeNames(text: string): string {
   return text.replaceAll(/#([0-9a-f]{2})/gi, (_, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),
@@ -38,7 +47,7 @@ interface PdfStream {
   readonly from: number;
   readonly to: number;
 }
-/** The streams of a file, and the text between them. */
+/** Splits a file into its streams and the text between them. */
 function readParts(text: string): {
   readonly structure: string;
   readonly streams: readonly PdfStream[];
@@ -64,7 +73,7 @@ function readParts(text: string): {
   return { structure: decodeNames([...between, text.slice(at)].join("\n")), streams };
 }
 
-/** Objects that stand in a stream of their own, as text; null where they cannot be read. */
+/** Returns the objects of an object stream as text; null when they cannot be read. */
 async function readObjects(
   data: Buffer,
   { dictionary, from, to }: PdfStream,
@@ -84,7 +93,10 @@ const holdsObjects = (dictionary: string): boolean =>
   /\/(?:ObjStm|First)(?![A-Za-z0-9])/.test(dictionary);
 const countObjectStreams = (text: string): number => text.split("/ObjStm").length - 1;
 
-/** Whether every link leads where a document may lead. `/URI` is also the name of the action, which has no value. */
+/**
+ * Whether every link has an allowed target. `/URI` is also the name of the action, which has no
+ * value.
+ */
 function hasPlainLinks(text: string): boolean {
   return [...text.matchAll(/\/URI(?![A-Za-z0-9])\s*(?=([\s\S]{0,64}))/g)].every(
     ([, value = ""]) => {
@@ -99,7 +111,7 @@ function hasPlainLinks(text: string): boolean {
   );
 }
 
-/** Why a PDF is not taken; null for one that can only be read. */
+/** Returns the reason to refuse a PDF; null when it has no active content. */
 export async function refusePdf(data: Buffer): Promise<PdfRefusal | null> {
   const text = data.toString("latin1");
   if (!/%%EOF\s*$/.test(text.slice(-1024))) return "cut";
@@ -109,7 +121,7 @@ export async function refusePdf(data: Buffer): Promise<PdfRefusal | null> {
   if (/\/Encrypt(?![A-Za-z0-9])/.test(structure)) return "unreadable";
   const parts = [structure];
   const packed = streams.filter(({ dictionary }) => holdsObjects(dictionary));
-  // One that is named but was not found stands where only some viewers would look.
+  // An object stream that is named but was not found is in a place that only some viewers read.
   if (
     countObjectStreams(whole) >
     packed.filter(({ dictionary }) => dictionary.includes("/ObjStm")).length

@@ -1,5 +1,5 @@
 import { ValidationError } from "payload";
 
-/** The answer to a file or a text that is not taken. */
+/** Creates the error for a file or a text that is refused. */
 export const createRefusal = (path: string, message: string): ValidationError =>
   new ValidationError({ collection: "media", errors: [{ path, message }] });

@@ -1,4 +1,4 @@
-/** Files are removed when no row names them any more. */
+/** Removes files to which no row refers any more. */
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
@@ -11,7 +11,10 @@ import { listFiles } from "./row-files.ts";
 import { mediaStore } from "./store.ts";
 import { getWork } from "./work.ts";
 
-/** Removes those files that no row names: rows of earlier versions share some. What cannot be removed is logged; it fails nothing. */
+/**
+ * Removes those files to which no row refers: rows of earlier versions of the service may share
+ * files. An error is logged and does not fail the request.
+ */
 async function removeUnnamed({ payload }: PayloadRequest, files: readonly string[]): Promise<void> {
   if (files.length === 0) return;
   try {
@@ -24,16 +27,19 @@ async function removeUnnamed({ payload }: PayloadRequest, files: readonly string
     const named = new Set(docs.flatMap(listFiles));
     for (const file of files) if (!named.has(file)) await mediaStore.remove(file);
   } catch (error) {
-    payload.logger.error({ err: error, msg: "Files that no row names were not removed.", files });
+    payload.logger.error({ err: error, msg: "Unused files could not be removed.", files });
   }
 }
-/** The same when the change is certain: at once without transactions, after the commit with them. */
+/**
+ * Removes them when the change is certain: at once without transactions, after the commit with
+ * them.
+ */
 async function removeWhenCommitted(req: PayloadRequest, files: readonly string[]): Promise<void> {
   if ((await req.transactionID) == null) await removeUnnamed(req, files);
   else void waitForCommit(req).then(() => removeUnnamed(req, files));
 }
 
-/** After a save: the files that the row named before and does not name now. */
+/** Runs after a save: removes the files that only the previous row contained. */
 export const removeReplaced: CollectionAfterChangeHook = async ({
   doc,
   operation,
@@ -47,10 +53,10 @@ export const removeReplaced: CollectionAfterChangeHook = async ({
     listFiles(record(previousDoc)).filter((name) => !now.has(name)),
   );
 };
-/** After a deletion: the files of the row. */
+/** Runs after a deletion: removes the files of the row. */
 export const removeDeleted: CollectionAfterDeleteHook = ({ doc, req }) =>
   removeWhenCommitted(req, listFiles(record(doc)));
-/** After a refusal or an error: nothing stays of a row that was not saved. */
+/** Runs after a refusal or an error: removes the files of a row that was not saved. */
 export const removeUnsaved: CollectionAfterErrorHook = async ({ req }) => {
   await removeUnnamed(req, getWork(req).written);
 };

@@ -1,13 +1,19 @@
-/** All sizes and formats of an editor's picture, made once, at upload (architecture §4). Seeds bring theirs along. */
+/**
+ * Creates all sizes and formats of an editor's picture, once, at upload (architecture §4). Pictures
+ * of the seed already have theirs.
+ */
 import { randomBytes } from "node:crypto";
 import sharp from "sharp";
 import { takeTurns } from "./turns.ts";
 
-/** Widths of spec §9 in pixels; made for 1 and 1.5 pixels of a screen to one of the page. */
+/** Widths in pixels (spec §9), for the pixel ratios 1 and 1.5. */
 export const WIDTHS = [320, 580, 640, 1024, 1232, 1440, 1705, 1960] as const;
-/** WebP is for the few browsers without AVIF; they do without the two largest. */
+/** Largest width of WebP, in pixels. The few browsers without AVIF have no larger ones. */
 const WEBP_MAXIMUM = 1440;
-/** Quality of pictures (spec §9): of WebP and JPEG; AVIF looks the same at 52 (docs/decisions/10-pictures.md, also on seed pictures). */
+/**
+ * Quality of WebP and JPEG (spec §9). AVIF looks the same at 52 (docs/decisions/10-pictures.md,
+ * also on seed pictures).
+ */
 export const QUALITY = 90;
 const AVIF = { quality: 52, effort: 2, chromaSubsampling: "4:2:0" } as const;
 const WEBP = { quality: QUALITY, effort: 4, smartSubsample: true } as const;
@@ -31,7 +37,7 @@ export interface Encoded {
   readonly social: string;
 }
 
-/** A name that is safe in an address, from what the editor's file was called. */
+/** Converts the name of an editor's file to a stem that is safe in a URL. */
 export function createSafeStem(name: string): string {
   return (
     name
@@ -44,14 +50,17 @@ export function createSafeStem(name: string): string {
       .slice(0, 60) || "file"
   );
 }
-/** The beginning of the names of files that are made together: of one row alone, and never used again, so that they may be cached for ever. */
+/**
+ * Creates the start of the names of files that are made together. Each start belongs to one row and
+ * is never used again, so the files may be cached for ever.
+ */
 export const createFileBase = (stem: string): string => `${stem}-${randomBytes(6).toString("hex")}`;
 
 interface Size {
   readonly width: number;
   readonly height: number;
 }
-/** Percent of each side. */
+/** Percent of width and height. */
 export interface FocalPoint {
   readonly x: number;
   readonly y: number;
@@ -83,7 +92,10 @@ async function encodeRendition(
   return made;
 }
 
-/** The picture for social networks: the largest part of the right shape round the focal point. */
+/**
+ * Renders the picture for social networks: the largest part with the right aspect ratio around the
+ * focal point.
+ */
 export async function drawSocial(
   data: Buffer,
   base: string,
@@ -110,7 +122,10 @@ export async function drawSocial(
   return { name: `${base}-og.jpg`, type: "image/jpeg", data: drawn };
 }
 
-/** Encodes a picture of `width` × `height` pixels under names that begin with `base`. Never enlarges, except the social crop. */
+/**
+ * Encodes a picture of `size` pixels under names that begin with `base`. Never enlarges, except for
+ * the social picture.
+ */
 export async function encode(
   data: Buffer,
   base: string,
@@ -130,7 +145,7 @@ export async function encode(
   return { files: [...files, social], renditions, social: social.name };
 }
 
-/** Pictures that are encoded at the same time; each takes up to some hundred MB. */
+/** Most pictures encoded at the same time. Each needs up to a few hundred MB. */
 export const ENCODERS = 2;
-/** Does work that decodes or encodes in its turn. */
+/** Runs work that decodes or encodes pictures. At most ENCODERS run at the same time. */
 export const inEncoder = takeTurns(ENCODERS);

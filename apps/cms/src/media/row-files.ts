@@ -1,12 +1,12 @@
-/** What the row of a media file says of its files. */
+/** Reads the files of a media row. */
 import { readString, type Stored } from "../fields/record.ts";
 import type { FocalPoint, StoredRendition } from "./renditions.ts";
 import { isMediaName } from "./store.ts";
 
-/** The stored renditions of a row. */
+/** Returns the stored renditions of a row. */
 export const getRenditions = (row: Stored): readonly StoredRendition[] =>
   Array.isArray(row["renditions"]) ? (row["renditions"] as readonly StoredRendition[]) : [];
-/** Every file of a row. */
+/** Returns the names of all files of a row. */
 export function listFiles(row: Stored): string[] {
   return [
     readString(row["filename"]),
@@ -14,13 +14,13 @@ export function listFiles(row: Stored): string[] {
     ...getRenditions(row).map(({ file }) => file),
   ].filter((name) => isMediaName(name));
 }
-/** A share of a picture's side in whole percent; the middle for anything else. */
+/** Converts a value to whole percent from 0 to 100; 50 for anything but a number. */
 export function toPercent(value: unknown): number {
   return Math.round(
     Math.min(100, Math.max(0, typeof value === "number" && Number.isFinite(value) ? value : 50)),
   );
 }
-/** The focal point of a row in percent; the middle where it has none. */
+/** Returns the focal point of a row in percent; the centre when it has none. */
 export function getFocalPoint(data: Stored): FocalPoint {
   return {
     x: toPercent(data["focalX"]),

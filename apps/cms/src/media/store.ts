@@ -1,4 +1,4 @@
-/** Where media files are kept: the folder that the site serves as /media, or object storage. */
+/** Stores media files in the folder that the site serves as /media, or in object storage. */
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import {
@@ -12,12 +12,12 @@ import { env } from "../env.ts";
 
 export interface MediaStore {
   put(name: string, data: Buffer, type: string): Promise<void>;
-  /** The file, or null when there is none. */
+  /** Returns the file, or null when there is none. */
   get(name: string): Promise<Buffer | null>;
   remove(name: string): Promise<void>;
 }
 
-/** A plain file name: no folder, nothing that climbs. */
+/** Whether a name is a plain file name of a media type, without folders or `..`. */
 export const isMediaName = (name: string): boolean =>
   /^[a-z0-9][a-z0-9.-]{0,150}\.(?:avif|webp|jpg|jpeg|png|pdf)$/i.test(name) && !name.includes("..");
 
@@ -25,7 +25,7 @@ function folderStore(folder: string): MediaStore {
   return {
     async put(name, data) {
       await mkdir(folder, { recursive: true });
-      // Written beside and renamed, so that the site never serves half a file.
+      // Written to a temporary file and renamed, so that the site never serves a partial file.
       const temporary = join(/* turbopackIgnore: true */ folder, `.${name}.${process.pid}`);
       await writeFile(temporary, data);
       await rename(temporary, join(/* turbopackIgnore: true */ folder, name));

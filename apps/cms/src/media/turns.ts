@@ -1,4 +1,4 @@
-/** Makes a function that does work when fewer than `most` others are at theirs; the rest wait in order. */
+/** Creates a function that runs at most `most` tasks at the same time. The others wait in order. */
 export function takeTurns(most: number): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -11,7 +11,7 @@ export function takeTurns(most: number): <T>(work: () => Promise<T>) => Promise<
     try {
       return await work();
     } finally {
-      // Whoever waits takes the place over; without anybody it is free.
+      // The next waiting task takes over the slot. Without one, the slot is free.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;

@@ -1,6 +1,8 @@
 /**
- * The way of a file: held back from Payload, which would decode it unasked; checked once access is certain; encoded when
- * all else is right; written under names that no other row uses; removed when no row names it any more (removal.ts).
+ * Hooks of an upload. Payload does not get the file, because it would decode it before the access
+ * check. The file is checked after the access check, encoded when all other values are valid, and
+ * written under names that no other row uses. It is removed when no row refers to it any more
+ * (removal.ts).
  */
 import {
   APIError,
@@ -18,7 +20,7 @@ import { toPercent } from "./row-files.ts";
 import { mediaStore } from "./store.ts";
 import { beginWork, getWork } from "./work.ts";
 
-/** Values that the service makes itself; what a request says of them is not read. */
+/** Values that the service computes. Those of a request are ignored. */
 const MADE = [
   "filename",
   "mimeType",
@@ -29,7 +31,10 @@ const MADE = [
   "social",
 ] as const;
 
-/** Before access is known: nothing is read or decoded. Payload sees neither the file nor what is to be done with it. */
+/**
+ * Runs before the access check: takes the file and the focal point from the request without reading
+ * the file. Payload sees neither.
+ */
 export const holdUpload: CollectionBeforeOperationHook = (hook) => {
   const { req } = hook;
   const args = hook.args as { readonly id?: unknown; readonly data?: unknown };
@@ -53,13 +58,16 @@ export const holdUpload: CollectionBeforeOperationHook = (hook) => {
   };
 };
 
-/** A duplicate gets files of its own: without the name, Payload does not fetch the original's. */
+/**
+ * Notes the file of the row that is duplicated, because a duplicate gets files of its own. Without
+ * the name, Payload does not load the file of the original.
+ */
 export const noteDuplicate: FieldHook = ({ req, value }) => {
   getWork(req).copyOf = readString(value);
   return null;
 };
 
-/** After access: everything about the file that can be known without decoding it. */
+/** Runs after the access check: checks everything about the file that needs no decoding. */
 export const checkUpload: CollectionBeforeValidateHook = async ({
   data,
   operation,
@@ -84,7 +92,10 @@ export const checkUpload: CollectionBeforeValidateHook = async ({
   return { ...values, ...kept, mimeType: result.type };
 };
 
-/** Texts that would be refused when the row is saved, which is after the encoding. */
+/**
+ * Refuses texts that are too long. Payload would refuse them only after the encoding, when the row
+ * is saved.
+ */
 export const checkLengths: CollectionBeforeValidateHook = ({ collection, data }) => {
   for (const field of collection.flattenedFields) {
     if (field.type !== "text" || field.maxLength === undefined) continue;
@@ -94,7 +105,10 @@ export const checkLengths: CollectionBeforeValidateHook = ({ collection, data })
   return data;
 };
 
-/** The last step before the row is saved: files are made and written. Where it is not saved, `removeUnsaved` follows. */
+/**
+ * Runs last before the row is saved: creates and writes the files. When the save fails,
+ * `removeUnsaved` removes them.
+ */
 export const makeFiles: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   if (req.context["seed"] !== undefined) return data;
   const work = getWork(req);

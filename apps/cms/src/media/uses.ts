@@ -1,17 +1,17 @@
-/** Which files visitors see: those that something published names. */
+/** Finds out which files visitors can see: those to which published documents refer. */
 import { sql as postgresSql } from "@payloadcms/db-postgres";
 import { sql as sqliteSql } from "@payloadcms/db-sqlite";
 import type { FlattenedField, PayloadRequest, SanitizedCollectionConfig, Where } from "payload";
 import { env } from "../env.ts";
 
 interface Places {
-  /** Fields that name one file. */
+  /** Fields that refer to one file. */
   readonly relations: readonly string[];
-  /** Columns of JSON in which a file may be named anywhere. */
+  /** JSON columns that may refer to a file at any depth. */
   readonly blocks: readonly string[];
 }
 
-/** Where the documents of a collection may name a file. */
+/** Returns the fields in which documents of a collection may refer to a file. */
 function placesIn(fields: readonly FlattenedField[], prefix = ""): Places {
   const found = fields.map((field): Places => {
     const path = prefix + field.name;
@@ -53,7 +53,9 @@ async function namedByField(
   return (await req.payload.db.count({ collection: slug, where, req })).totalDocs > 0;
 }
 
-/** Slices are one column of JSON (database.ts), which Payload's queries do not search as a whole. */
+/**
+ * Searches a JSON column of slices (database.ts). Payload's queries cannot search it as a whole.
+ */
 async function namedInSlices(
   req: PayloadRequest,
   slug: string,
@@ -71,7 +73,10 @@ async function namedInSlices(
   return (answer?.rows.length ?? 0) > 0;
 }
 
-/** Whether visitors see the file: something published names it, or a record that is live as soon as it is saved. */
+/**
+ * Whether visitors can see the file: a published document refers to it, or a record that is live as
+ * soon as it is saved.
+ */
 export async function isPublished(req: PayloadRequest, id: string): Promise<boolean> {
   for (const collection of req.payload.config.collections) {
     const { relations, blocks } = placesIn(collection.flattenedFields);

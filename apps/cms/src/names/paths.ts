@@ -1,4 +1,7 @@
-/** Paths of this service: pages of the admin, and endpoints that the admin calls. Runs in the browser, too. */
+/**
+ * Paths of this service: pages of the admin, and endpoints that the admin calls. Also used in the
+ * browser.
+ */
 import { SERVICE_PATHS, SERVICE_ROOT } from "@orlaya/contract/service-paths";
 import { appendQuery } from "@orlaya/finder/url";
 
@@ -15,7 +18,7 @@ export const adminPaths = {
   trashed: (collection: string, id: Id): string => `${COLLECTIONS}/${collection}/trash/${id}`,
   /** @param document path of the page of the document */
   version: (document: string, version: Id): string => `${document}/versions/${version}`,
-  /** Another page of the list that is shown. */
+  /** Another page of the current list. */
   listPage: (page: number): string => `?page=${page}`,
   passwordReset: (token: string): string => `${ADMIN_ROOT}/reset/${token}`,
 } as const;
@@ -38,5 +41,5 @@ export const endpointPaths = {
   resendLead: (id: Id): string => `${SERVICE_PATHS.leads}/${id}/again`,
 } as const;
 
-/** The path of an endpoint from the origin of the service. */
+/** Returns the path of an endpoint from the origin of the service. */
 export const apiPath = (endpoint: string): string => SERVICE_ROOT + endpoint;

@@ -1,6 +1,9 @@
-/** Names of the collections, and which of them are pages, chrome or finder modules: the one list everything else reads. */
+/**
+ * Names of the collections, and which of them are pages, modules or chrome. All other files read
+ * these lists.
+ */
 
-/** Collections that the page factory makes: they have a path. */
+/** Collections of the page factory, whose documents have a path. */
 export const PAGE_COLLECTIONS = [
   "page_single",
   "page_generic",
@@ -19,7 +22,7 @@ export const PAGE_COLLECTIONS = [
 ] as const;
 export type PageCollection = (typeof PAGE_COLLECTIONS)[number];
 
-/** One document per locale, shown inside pages. */
+/** Collections with one document per locale, shown inside pages. */
 export const MODULE_COLLECTIONS = [
   "offer",
   "header_module",
@@ -34,7 +37,10 @@ export const MODULE_COLLECTIONS = [
   "forms",
 ] as const;
 
-/** What stands around every page: publishing one of them changes all pages of its site and language. */
+/**
+ * Collections that every page shows. Publishing one of their documents changes all pages of its
+ * site and language.
+ */
 export const CHROME_COLLECTIONS: readonly string[] = [
   "header_module",
   "navigation_module",

@@ -1,4 +1,7 @@
-/** Whether a planned publication can be carried out: the rights of whoever planned it, and every check that publishing makes. */
+/**
+ * Checks whether a planned publication can be carried out: the rights of the planner, and every
+ * check of publishing.
+ */
 import type { Field, Payload } from "payload";
 import { readActor, isInScope, getRights } from "../access/roles.ts";
 import { record, readString, type Stored } from "../fields/record.ts";
@@ -8,7 +11,9 @@ export interface Plan {
   readonly collection: string;
   readonly id: string;
 }
-/** Why a plan cannot be carried out; `detail` is an address or the words of a check. */
+/**
+ * Reason why a plan cannot be carried out. `detail` is a mail address or the message of a check.
+ */
 export interface Reason {
   readonly kind:
     "account" | "role" | "scope" | "gone" | "past" | "notLive" | "publish" | "unpublish" | "failed";
@@ -16,7 +21,10 @@ export interface Reason {
 }
 
 const REHEARSAL = "rehearsal";
-/** Stored nowhere. In a rehearsal it is the last thing that is wrong, so that nothing is written. */
+/**
+ * Virtual field, which is not stored. In a rehearsal it is the last check and always fails, so that
+ * nothing is written.
+ */
 export const rehearsalField: Field = {
   name: REHEARSAL,
   type: "text",
@@ -26,7 +34,7 @@ export const rehearsalField: Field = {
     req.context[REHEARSAL] !== true || REHEARSAL,
 };
 
-/** The document in its newest version, unless it is in the bin or gone. */
+/** Loads the newest version of a document; null when it is deleted or in the bin. */
 export async function loadPlannedDocument(
   payload: Payload,
   { collection, id }: Plan,
@@ -40,7 +48,10 @@ export async function loadPlannedDocument(
   });
 }
 
-/** What the checks say, without what the rehearsal itself adds; null when that was all. */
+/**
+ * Returns the messages of the failed checks without the rehearsal field; null when no other check
+ * failed.
+ */
 function wordsOf(message: string, data: unknown): string | null {
   const { errors } = record(data);
   if (!Array.isArray(errors)) return message;
@@ -53,7 +64,10 @@ function wordsOf(message: string, data: unknown): string | null {
   return said.length === 0 ? null : said.slice(0, 3).join(" ");
 }
 
-/** Saves the document as publishing would, up to the moment before it is written. */
+/**
+ * Runs the save of a publication up to the moment before the write. Returns the reason of a
+ * failure, or null.
+ */
 async function rehearse(
   payload: Payload,
   account: Stored,
@@ -71,7 +85,8 @@ async function rehearse(
     });
     return null;
   } catch (error) {
-    // By its fields: a build holds the class of these errors more than once.
+    // Recognised by its fields, not by `instanceof`: a build contains the class of these errors
+    // more than once.
     const { status, isPublic, data } = record(error);
     if (isPublic !== true || !(error instanceof Error)) throw error;
     if (status === 403) return { kind: "role", detail: readString(account["email"]) };
@@ -80,7 +95,9 @@ async function rehearse(
   }
 }
 
-/** The first reason against a plan of this person, as far as it is known now. */
+/**
+ * Returns the first reason that is known now why this account cannot carry out the plan, or null.
+ */
 export async function findReasonAgainst(
   payload: Payload,
   account: Stored | null,

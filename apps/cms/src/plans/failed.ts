@@ -1,4 +1,7 @@
-/** Planned publications that failed: the job stays until somebody has seen it, and is mailed once a day until then. */
+/**
+ * Planned publications that failed. The job stays until a person marks it as seen, and is mailed
+ * once a day until then.
+ */
 import { randomUUID } from "node:crypto";
 import { buildAbsoluteUrl } from "@orlaya/routes";
 import type { Payload } from "payload";
@@ -18,13 +21,13 @@ export interface FailedPlan {
   readonly id: string;
   readonly plan: Plan;
   readonly title: string;
-  /** Address of whoever planned it, as it was then. */
+  /** Mail address of the planner at the time of planning. */
   readonly by: string;
   readonly planner: string;
   readonly at: string;
   readonly reason: Reason;
   readonly document: Stored | null;
-  /** Address → when it is mailed to next. */
+  /** Mail address → time of the next mail. */
   readonly mails: Stored;
 }
 const HOUR_MS = 60 * 60 * 1000;
@@ -70,7 +73,10 @@ function storeError(payload: Payload, row: Row, error: Stored): Promise<unknown>
   });
 }
 
-/** Finds out why plans failed, right after they did. The job itself keeps no more than the first words of an error. */
+/**
+ * Stores the reasons of failed plans, right after they failed. The job itself keeps only the first
+ * words of an error.
+ */
 export async function explainFailures(payload: Payload): Promise<void> {
   for (const row of await failedRows(payload)) {
     const { reason, message } = record(row["error"]);
@@ -91,7 +97,7 @@ export async function explainFailures(payload: Payload): Promise<void> {
   }
 }
 
-/** Whoever planned it, and the administrators. */
+/** Returns the planner and the administrators. */
 async function readersOf(payload: Payload, { planner }: FailedPlan): Promise<readonly Row[]> {
   const { docs } = await payload.db.find<Row>({
     collection: "users",
@@ -122,7 +128,10 @@ async function mailOne(plan: FailedPlan, reader: Row): Promise<void> {
   );
 }
 
-/** Mails what is due: once when a plan fails, then daily until it is seen. An address that took no mail is tried again in a quarter of an hour. */
+/**
+ * Mails failed plans: once when they fail, then daily until they are seen. After an error the
+ * address is tried again in a quarter of an hour.
+ */
 export async function sendFailureMail(payload: Payload, now = Date.now()): Promise<void> {
   for (const row of await failedRows(payload)) {
     const plan = await loadFailedPlan(payload, row);
@@ -134,14 +143,15 @@ export async function sendFailureMail(payload: Payload, now = Date.now()): Promi
         () => true,
         (error: unknown) => {
           payload.logger.warn({
-            msg: "A failed publication could not be told by mail.",
+            msg: "The mail about a failed publication could not be sent. It will be tried again.",
             reason: mailReason(error),
           });
           return false;
         },
       );
       mails[address] = new Date(now + (sent ? 24 : 0.25) * HOUR_MS).toISOString();
-      // Seen meanwhile: the row is gone, and nobody else needs a mail.
+      // The failure was marked as seen meanwhile: its row is deleted, and no further mail is
+      // needed.
       if (
         !(await payload.db.findOne({
           collection: "payload-jobs",
@@ -154,13 +164,16 @@ export async function sendFailureMail(payload: Payload, now = Date.now()): Promi
   }
 }
 let running: Promise<void> | null = null;
-/** Starts mailing in the background, once at a time, so that a slow mail server holds up nothing. Never throws. */
+/**
+ * Starts mailing in the background, one run at a time, so that a slow mail server delays nothing
+ * else. Never throws.
+ */
 export function startSendingFailureMail(payload: Payload): void {
   running ??= sendFailureMail(payload)
     .catch((error: unknown) => {
       payload.logger.error({
         err: error,
-        msg: "Failed publications could not be mailed; the timer tries again.",
+        msg: "Failed publications could not be mailed. The next call of the timer tries again.",
       });
     })
     .finally(() => {
@@ -168,12 +181,12 @@ export function startSendingFailureMail(payload: Payload): void {
     });
 }
 
-/** Resolves when what `wakeFailureMail` began is done. */
+/** Resolves when the run that `startSendingFailureMail` started is done. */
 export async function waitForFailureMail(): Promise<void> {
   await running;
 }
 
-/** What failed and concerns this person. */
+/** Returns the failed plans that a user may settle. */
 export async function listFailedPlans(
   payload: Payload,
   user: unknown,
@@ -185,7 +198,10 @@ export async function listFailedPlans(
   );
   return plans.filter(({ planner, document }) => canHandle(actor, planner, document));
 }
-/** Forgets a failure that somebody has seen. Says what it was, or null when there is none that concerns this person. */
+/**
+ * Deletes a failed plan that a person has seen. Returns it; null when the user may settle no failed
+ * plan with this id.
+ */
 export async function markSeen(
   payload: Payload,
   user: unknown,

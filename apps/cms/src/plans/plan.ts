@@ -1,4 +1,7 @@
-/** Planning a publication for later, in place of Payload's own way, which plans what cannot work and calls it a success. */
+/**
+ * Plans publications for later. Payload's own function accepts plans that cannot work and reports
+ * success.
+ */
 import { getMessages } from "@orlaya/messages/server";
 import type { Locale } from "@orlaya/locales";
 import { canAccessAdmin, type PayloadRequest } from "payload";
@@ -7,22 +10,23 @@ import { readActor, isInScope, getRights, type Actor } from "../access/roles.ts"
 import { record, readString, type Stored } from "../fields/record.ts";
 import { loadPlannedDocument, findReasonAgainst, type Plan, type Reason } from "./check.ts";
 
-/** What Payload's drawer sends, and what it is answered. */
+/** Request of Payload's drawer. */
 interface Asked {
   readonly req: PayloadRequest;
   readonly type?: unknown;
   readonly date?: unknown;
   readonly doc?: unknown;
   readonly timezone?: unknown;
-  /** Id of a plan to take back. */
+  /** Id of a plan to cancel. */
   readonly deleteID?: unknown;
 }
+/** Response to Payload's drawer. */
 export type Planned = { readonly message: string } | { readonly error: string };
 
-/** The language in which the admin's own words reach somebody. */
+/** Returns the language of the sentences that the admin shows to an account. */
 export const chooseLanguage = (account: unknown, headers: Headers): Locale =>
   chooseMailLanguage(record(account)["edit_locales"], headers.get("accept-language") ?? "");
-/** A reason as a sentence. */
+/** Returns a reason as a sentence. */
 export function sayReason(locale: Locale, { kind, detail }: Reason): string {
   const { common } = getMessages(locale);
   return kind === "account" || kind === "gone" || kind === "past" || kind === "notLive"
@@ -30,7 +34,7 @@ export function sayReason(locale: Locale, { kind, detail }: Reason): string {
     : common(`plan.why.${kind}`, { detail });
 }
 
-/** The plan that a stored job holds. */
+/** Returns the plan in a stored job. */
 export function readPlan(input: unknown): Plan {
   const { type, doc } = record(input);
   return {
@@ -39,11 +43,14 @@ export function readPlan(input: unknown): Plan {
     id: readString(record(doc)["value"]),
   };
 }
-/** Id of the account that planned a job. */
+/** Returns the id of the account that planned a job. */
 export const readPlanner = (input: unknown): string =>
   readString(record(record(input)["user"])["value"]);
 
-/** Whether somebody may take back a plan, or settle one that failed: administrators, whoever planned it, and who may publish the document. */
+/**
+ * Whether a user may cancel a plan, or settle a failed one: administrators, the planner, and users
+ * who may publish the document.
+ */
 export function canHandle(actor: Actor, planner: string, document: Stored | null): boolean {
   return (
     actor.role === "admin" ||
@@ -83,7 +90,10 @@ async function takeBack({ payload, user }: PayloadRequest, id: string): Promise<
   return null;
 }
 
-/** Whether visitors will see the document at that time: it is published, or a plan before that publishes it. */
+/**
+ * Whether visitors will see the document at that time: it is published now, or an earlier plan
+ * publishes it.
+ */
 async function liveBy(
   { payload }: PayloadRequest,
   { collection, id }: Plan,
@@ -125,7 +135,7 @@ async function plan(
   if (wanted.type === "unpublish" && !(await liveBy(req, wanted, at)))
     return { kind: "notLive", detail: "" };
   const title = loadTitle(req, wanted.collection, await loadPlannedDocument(payload, wanted));
-  // `by` and `title` name them when the account or the document is gone.
+  // `by` and `title` stay readable after the account or the document is deleted.
   const input = {
     type: wanted.type,
     doc: { relationTo: wanted.collection, value: wanted.id },
@@ -138,7 +148,10 @@ async function plan(
   return null;
 }
 
-/** Plans a publication, or takes a plan back; refuses with a sentence what cannot work. Takes the place of Payload's server function `schedule-publish`. */
+/**
+ * Plans a publication or cancels a plan. Returns the reason as a sentence when that is not
+ * possible. Replaces Payload's server function `schedule-publish`.
+ */
 export async function planPublication(asked: Asked): Promise<Planned> {
   const { req, deleteID } = asked;
   await canAccessAdmin({ req });

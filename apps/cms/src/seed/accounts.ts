@@ -6,12 +6,15 @@ import { record } from "../fields/record.ts";
 
 export interface AdminAccount {
   readonly email: string;
-  /** Only when it was made just now; afterwards nobody knows it but its owner. */
+  /** Null unless this call created the account: the database stores only a hash. */
   readonly password: string | null;
   readonly created: boolean;
 }
 
-/** Makes the first administrator (ADMIN_EMAIL, ADMIN_PASSWORD, or generated) when there is none. */
+/**
+ * Creates an administrator when there is none, with ADMIN_EMAIL and ADMIN_PASSWORD. Without them
+ * the address is admin@orlaya.example and the password is generated.
+ */
 export async function ensureAdmin(payload: Payload): Promise<AdminAccount> {
   const { docs } = await payload.find({
     collection: "users",
@@ -34,7 +37,10 @@ export async function ensureAdmin(payload: Payload): Promise<AdminAccount> {
 }
 
 const SITE_EMAIL = "site@orlaya.invalid";
-/** The site's user with the key of the environment; a changed key replaces the old one. Nobody can log in as it. */
+/**
+ * Creates the site's user with SITE_API_KEY as its key, or replaces a key that differs. Log-in as
+ * this user is impossible: its password is random and not kept.
+ */
 export async function ensureSiteUser(payload: Payload): Promise<void> {
   const key = { enableAPIKey: true, apiKey: env.siteApiKey };
   const { docs } = await payload.find({

@@ -1,4 +1,4 @@
-/** The files of data/content: data/content/{locale}/{collection}/{key}.json. */
+/** Reads the files of data/content: data/content/{locale}/{collection}/{key}.json. */
 import { existsSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import { LOCALES, type Locale } from "@orlaya/locales";
@@ -12,12 +12,15 @@ export interface ContentFile {
   readonly collection: string;
   readonly key: string;
   readonly locale: Locale;
-  /** Path from the repository's root. */
+  /** Path relative to the root of the repository. */
   readonly file: string;
   readonly own: Stored;
 }
 
-/** Reads the files by language, collection and name. A file that cannot be read is reported and left out. */
+/**
+ * Reads the files in the order of language, collection and name. Reports and skips a file that
+ * cannot be read.
+ */
 export function readContentFiles(root: string, report: ReportProblem): ContentFile[] {
   const files: ContentFile[] = [];
   for (const { collection, locale, name, file } of listContentFiles(root)) {
@@ -60,7 +63,7 @@ function listContentFiles(root: string): FileName[] {
   });
 }
 
-/** Keys of the navigation modules that headers of the site for companies show. */
+/** Returns the keys of the navigation modules in headers of the site for companies. */
 export function findProNavigation(files: readonly ContentFile[]): ReadonlySet<string> {
   return new Set(
     files
@@ -72,7 +75,7 @@ export function findProNavigation(files: readonly ContentFile[]): ReadonlySet<st
   );
 }
 
-/** Which site a document belongs to, from its key and what refers to it. */
+/** Returns the audience of a document, from its key and from the documents that refer to it. */
 export function getAudience(
   { collection, key, own }: ContentFile,
   offers: ReadonlyMap<string, OfferEntry>,

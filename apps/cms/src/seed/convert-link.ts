@@ -1,4 +1,4 @@
-/** Keys and links of seed files → ids of documents and the values of the service's link fields. */
+/** Converts keys and links of seed files to ids of documents and to values of link fields. */
 import { readUrlLink } from "@orlaya/routes";
 import { isPageCollection } from "../names/slugs.ts";
 import { isRecord, type Stored } from "../fields/record.ts";
@@ -7,7 +7,10 @@ import { createDocumentId, createRecordId } from "../names/ids.ts";
 import type { LinkFields } from "./markdown.ts";
 import { getFieldPlace, report, type Place } from "./place.ts";
 
-/** Collections of records that are the same in every language: the keys of each, and the sentence about one that is missing. */
+/**
+ * Collections whose records are the same in every language: where their keys are, and the message
+ * for an unknown key.
+ */
 const NEUTRAL = {
   media: {
     known: "media",
@@ -22,7 +25,9 @@ const NEUTRAL = {
 const isNeutral = (collection: string): collection is keyof typeof NEUTRAL =>
   Object.hasOwn(NEUTRAL, collection);
 
-/** Converts a key to the id of its record. Null, with a problem, when nothing has that key. */
+/**
+ * Converts a key to the id of its record. Reports a problem and returns null for an unknown key.
+ */
 export function convertRelation(collection: string, key: unknown, place: Place): string | null {
   if (typeof key !== "string") return report(place, "must be a key");
   if (!isNeutral(collection)) return convertDocumentKey(collection, key, place);
@@ -32,7 +37,10 @@ export function convertRelation(collection: string, key: unknown, place: Place):
     : report(place, missing(key));
 }
 
-/** The document in the same language, or the English one where it may stand in. */
+/**
+ * Returns the id of the document in the same language, or of the English document where a fallback
+ * is allowed.
+ */
 function convertDocumentKey(collection: string, key: string, place: Place): string | null {
   const { document, known } = place.conversion;
   const locales = known.documents.get(`${collection}:${key}`);
@@ -45,7 +53,7 @@ function convertDocumentKey(collection: string, key: string, place: Place): stri
   return report(place, `${collection} "${key}" does not exist in ${document.locale}`, "unwritten");
 }
 
-/** Notes that a document must exist before this one. Returns its id. */
+/** Records that a document must be written before this one, and returns its id. */
 function noteNeed(id: string, { conversion, loose }: Place): string {
   const { collection, key, locale } = conversion.document;
   if (!loose && id !== createDocumentId(collection, key, locale)) conversion.needs.add(id);
@@ -75,10 +83,16 @@ function convertTarget(to: unknown, place: Place): Target | null {
   }
   return readUrlLink(to)
     ? { kind: "url", url: to }
-    : report(place, `"${to}" leads nowhere: collection:key, an address, or action:finder`);
+    : report(
+        place,
+        `"${to}" is no target of a link: write collection:key, an address or action:finder`,
+      );
 }
 
-/** Converts `{"label", "to", "new_tab", "anchor"}` to the value of a link field; null when it leads nowhere. */
+/**
+ * Converts `{"label", "to", "new_tab", "anchor"}` to the value of a link field. Reports problems;
+ * returns null when the target is invalid.
+ */
 export function convertLink(value: unknown, place: Place): Stored | null {
   if (!isRecord(value)) return report(place, 'must be a link {"label", "to"}');
   for (const name of Object.keys(value))
@@ -98,7 +112,10 @@ export function convertLink(value: unknown, place: Place): Stored | null {
   );
 }
 
-/** Converts the target of a link in running text. */
+/**
+ * Converts the target of a link in running text. Reports a problem and returns null when it is
+ * invalid.
+ */
 export function convertRichLink(to: string, place: Place): LinkFields | null {
   const target = convertTarget(to, { ...place, loose: true });
   switch (target?.kind) {

@@ -1,11 +1,14 @@
-/** Single values of seed files → values of the fields that hold them. */
+/** Converts single values of seed files to values of the fields that store them. */
 import { editorConfigFactory } from "@payloadcms/richtext-lexical";
 import type { Field, RelationshipField, SelectField, TextareaField, TextField } from "payload";
 import { convertRelation, convertRichLink } from "./convert-link.ts";
 import { convertMarkdown } from "./markdown.ts";
 import { getEntryPlace, report, type Place } from "./place.ts";
 
-/** Converts the value of a field that holds no other fields. Null, with a problem, when the field cannot hold it. */
+/**
+ * Converts the value of a field without subfields. Reports problems; returns null when the value
+ * cannot be converted.
+ */
 export function convertValue(field: Field, value: unknown, place: Place): unknown {
   switch (field.type) {
     case "text":
@@ -30,7 +33,7 @@ export function convertValue(field: Field, value: unknown, place: Place): unknow
     case "relationship":
       return convertRelationship(field, value, place);
     default:
-      return report(place, `fields of kind ${field.type} cannot be seeded`);
+      return report(place, `the seed does not support fields of type ${field.type}`);
   }
 }
 
@@ -50,7 +53,7 @@ function convertText(field: TextField | TextareaField, value: unknown, place: Pl
   return value;
 }
 
-/** A value that is not among the options is reported and kept. */
+/** Reports values that are not among the options. Returns the value unchanged. */
 function convertSelect(field: SelectField, value: unknown, place: Place): unknown {
   const options = field.options.map((option) =>
     typeof option === "string" ? option : option.value,
@@ -64,7 +67,7 @@ function convertSelect(field: SelectField, value: unknown, place: Place): unknow
 
 function convertRelationship(field: RelationshipField, value: unknown, place: Place): unknown {
   const collection = field.relationTo;
-  if (typeof collection !== "string") return report(place, "is written as a link");
+  if (typeof collection !== "string") return report(place, "must be written as a link");
   if (!field.hasMany) return convertRelation(collection, value, place);
   if (!Array.isArray(value)) return report(place, "must be a list of keys");
   if (field.maxRows !== undefined && value.length > field.maxRows)

@@ -1,6 +1,7 @@
 /**
- * Seed vocabulary → values of the content service, guided by the fields of its own configuration, so that a field the
- * service does not have, a text that is too long or a link to nowhere is found before anything is written.
+ * Converts documents from the vocabulary of the seed files to values of the content service. The
+ * fields of the service's configuration guide the conversion, so that an unknown field, a text that
+ * is too long or an invalid link is reported before anything is written.
  */
 import { isLocale } from "@orlaya/locales";
 import type { ArrayField, BlocksField, Field } from "payload";
@@ -21,11 +22,13 @@ import {
 export interface Converted {
   readonly data: Stored;
   readonly problems: readonly Problem[];
-  /** Ids of documents that must exist before this one (relations outside slices are checked by the database). */
+  /**
+   * Ids of documents that must exist before this one: the database checks relations outside slices.
+   */
   readonly needs: ReadonlySet<string>;
 }
 
-/** Fields that the service fills in: the seed neither writes them nor reports them. */
+/** Fields that the service fills in. The seed neither writes nor reports them. */
 const OWN_FIELDS = [
   "audience",
   "landing_type",
@@ -37,7 +40,9 @@ const OWN_FIELDS = [
 ];
 const OWN_FIELDS_OF_BLOCKS = ["slice", "id", "blockName", "blockType"];
 
-/** Converts one document. Total: problems are returned, with the path of each inside the file. */
+/**
+ * Converts one document. Never throws: returns the problems, each with its path inside the file.
+ */
 export function convertDocument(
   document: SeedDocument,
   fields: readonly Field[],
@@ -55,7 +60,10 @@ export function convertDocument(
   return { data, problems: conversion.problems, needs: conversion.needs };
 }
 
-/** Converts the values of an object by the fields that hold them. `ignored` names values that belong to no field. */
+/**
+ * Converts the values of an object with the fields that store them. Reports unknown names except
+ * those in `ignored`.
+ */
 function convertObject(
   fields: readonly Field[],
   value: unknown,
@@ -86,7 +94,10 @@ function convertObject(
 
 type NamedField = Field & { readonly name: string };
 
-/** Fields whose values stand in one object: rows, tabs and groups without a name only arrange fields. */
+/**
+ * Returns the fields whose values are in one object. Rows, collapsibles, and tabs and groups
+ * without a name only arrange fields.
+ */
 function listNamedFields(fields: readonly Field[]): readonly NamedField[] {
   return fields.flatMap((field): readonly NamedField[] => {
     if (field.type === "row" || field.type === "collapsible") return listNamedFields(field.fields);
@@ -101,7 +112,7 @@ function listNamedFields(fields: readonly Field[]): readonly NamedField[] {
   });
 }
 
-/** Reports a value that the file must state. */
+/** Reports a required value that is missing. */
 function checkMissing(field: NamedField, place: Place): void {
   if (field.type === "group" || field.type === "blocks") return;
   if (field.type === "array") {
@@ -112,7 +123,7 @@ function checkMissing(field: NamedField, place: Place): void {
   if ("required" in field && field.required && !hasDefault) report(place, "is missing");
 }
 
-/** Converts the value of a field; undefined for one that is left out. */
+/** Converts the value of a field. Returns undefined when the value is left out. */
 function convertField(field: NamedField, value: unknown, place: Place): unknown {
   switch (field.type) {
     case "group":
@@ -158,7 +169,9 @@ function convertBlocks(field: BlocksField, value: unknown, place: Place): readon
   });
 }
 
-/** The entries of a list, whose number is checked; none for any other value. */
+/**
+ * Returns the entries of a list and checks their number. Reports any other value and returns none.
+ */
 function readRows(
   value: unknown,
   place: Place,

@@ -37,7 +37,7 @@ describe("pages of countries", () => {
   it("[3-012] the site reference list that is seeded has 250 entries", () => {
     expect(new Set(countries.map(({ code }) => code)).size).toBe(250);
   });
-  it("are 244 in each language for each audience", () => {
+  it("exist for 244 countries in each language and for each audience", () => {
     expect(all).toHaveLength(2440);
     expect(
       countries
@@ -45,7 +45,7 @@ describe("pages of countries", () => {
         .map(({ code }) => code),
     ).toEqual(["AQ", "BV", "GS", "HM", "TF", "UM"]);
   });
-  it("uid: the name of the locale in the alphabet of addresses", () => {
+  it("have a uid that is made of the country’s name in the language: a–z, digits and hyphens", () => {
     function uid(code: string) {
       return LOCALES.map((locale) =>
         createUid(countries.find((country) => country.code === code)?.names[locale] ?? "", locale),
@@ -65,7 +65,7 @@ describe("pages of countries", () => {
     expect(uid("CW")).toEqual(["curacao", "curacao", "curazao", "curacao", "curacao"]);
     expect(uid("MF")[0]).toBe("saint-martin-french-part");
   });
-  it("[2-061] have an address that no other page of the site has, and that the route table allows", () => {
+  it("[2-061] have unique paths that the route table allows", () => {
     const paths = all.map(({ locale, audience, page }) => {
       const region = regions.find(({ key }) => key === page.region.replace(".corporate", ""))?.uids[
         locale

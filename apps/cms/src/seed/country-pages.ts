@@ -1,25 +1,26 @@
 /**
- * The page of every country, in every language and for both audiences, from data/: a title, an address, and what search
- * engines read. Its slices are empty: the site's view fills the page from the facts. A file
- * data/content/{locale}/page_country/{code}[.corporate].json adds an editor's text to it.
+ * Builds the page of every country, in every language and for both audiences, from data/: title,
+ * uid, and title and description for search engines. The slices are empty: the site's view renders
+ * the facts. A file data/content/{locale}/page_country/{code}[.corporate].json adds an editor's
+ * text.
  */
 import { getMessages } from "@orlaya/messages/server";
 import type { Locale } from "@orlaya/locales";
 import type { Audience } from "@orlaya/routes";
 import type { Stored } from "../fields/record.ts";
 
-/** data/countries.json. */
+/** Entry of data/countries.json. */
 export interface CountryEntry extends Stored {
   readonly code: string;
   readonly names: Readonly<Record<Locale, string>>;
 }
-/** data/regions.json: the seven regions of the destinations pages. */
+/** Entry of data/regions.json: one of the seven regions of the destinations pages. */
 export interface RegionEntry {
   readonly key: string;
   readonly uids: Readonly<Record<Locale, string>>;
   readonly countries: readonly string[];
 }
-/** data/country-facts.json. */
+/** Entry of data/country-facts.json. */
 export interface FactsEntry {
   readonly code: string;
   readonly capital?: Readonly<Record<Locale, string>>;
@@ -29,11 +30,14 @@ export interface FactsEntry {
   readonly emergency?: Readonly<Record<string, string>>;
 }
 
-/** With the brand, which the site adds where a title stays whole (quality §4). */
+/** Most characters of a title to which the site adds the brand (quality §4). */
 const MOST_TITLE = 60 - " | Orlaya".length;
 const MOST_DESCRIPTION = 160;
 
-/** A name as the last part of an address (words §4.2): a–z, digits, hyphens; German umlauts are written out. */
+/**
+ * Converts a name to the last segment of a path (words §4.2): a–z, digits and hyphens. German
+ * umlauts are written out.
+ */
 export function createUid(name: string, locale: Locale): string {
   return (locale === "de" ? name.replaceAll(/[äöüÄÖÜ]/g, (letter) => `${letter}e`) : name)
     .replaceAll("ß", "ss")
@@ -46,7 +50,10 @@ export function createUid(name: string, locale: Locale): string {
     .replaceAll(/^-|-$/g, "");
 }
 
-/** Title and description for search engines: built from the facts, so that no two pages have the same. */
+/**
+ * Builds title and description for search engines from the facts, so that no two pages have the
+ * same ones.
+ */
 export function buildCountrySeo(
   country: CountryEntry,
   facts: FactsEntry | undefined,
@@ -70,14 +77,17 @@ export function buildCountrySeo(
   let description = pro
     ? t("countryPage.descriptionCorporate", name)
     : t("countryPage.description", name);
-  // An abbreviation at the end brings its own full stop.
+  // A statement that ends with an abbreviation already has a full stop.
   for (const statement of statements.map((text) => text && text.replace(/\.\.$/, ".")))
     if (statement && description.length + statement.length < MOST_DESCRIPTION)
       description += ` ${statement}`;
   return { title: long.length > MOST_TITLE ? short : long, description };
 }
 
-/** What the file of a country's page would hold; null for a country without a region. */
+/**
+ * Returns the content that the file of a country's page would have; null for a country without a
+ * region.
+ */
 export function createCountryPageFile(
   country: CountryEntry,
   {

@@ -1,4 +1,7 @@
-/** The files of data/ that hold for every language: pictures, countries, groups, plans and offers. */
+/**
+ * Reads the files of data/ that apply to every language: pictures, countries, groups, plans and
+ * offers.
+ */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locale } from "@orlaya/locales";
@@ -30,7 +33,7 @@ export interface GroupEntry {
   readonly names: Readonly<Record<Locale, string>>;
   readonly countries: readonly string[];
 }
-/** A plan for one audience, as data/products.json states it. */
+/** A plan for one audience, as in data/products.json. */
 export interface Plan {
   readonly offer: string;
   readonly names: Readonly<Record<Locale, string>>;
@@ -65,14 +68,14 @@ export interface OfferEntry {
 export interface DataFiles {
   readonly media: readonly MediaEntry[];
   readonly countries: readonly CountryEntry[];
-  /** What the page of a country states, by code. */
+  /** Facts on the page of a country, by country code. */
   readonly countryFacts: ReadonlyMap<string, FactsEntry>;
   readonly regions: readonly RegionEntry[];
   readonly groups: readonly GroupEntry[];
   /** By key, in the order of the file. */
   readonly products: ReadonlyMap<string, ProductEntry>;
   readonly offers: ReadonlyMap<string, OfferEntry>;
-  /** data/legal-reference.json: sentences with {age}, {area}, {excess} and {date}. */
+  /** Sentences with {age}, {area}, {excess} and {date} (data/legal-reference.json). */
   readonly legalTemplates: Readonly<Record<Locale, string>>;
 }
 

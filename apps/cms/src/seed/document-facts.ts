@@ -1,4 +1,6 @@
-/** What data/ states about a document of data/content, in the vocabulary of its file, by collection. */
+/**
+ * Facts of data/ about a document of data/content, in the vocabulary of its file, by collection.
+ */
 import { getMessages } from "@orlaya/messages/server";
 import type { Audience } from "@orlaya/routes";
 import { record, readString, type Stored } from "../fields/record.ts";
@@ -8,7 +10,7 @@ import type { DataFiles, Plan } from "./data-files.ts";
 import type { ReportProblem } from "./document.ts";
 import { getLegalReference } from "./legal-reference.ts";
 
-/** A file and the site its document belongs to. */
+/** A file and the audience of its document. */
 interface PlacedFile extends ContentFile {
   readonly audience: Audience;
 }
@@ -35,7 +37,10 @@ const FACTS: ReadonlyMap<string, GetFacts> = new Map<string, GetFacts>([
   ["navigation_module", getUidFact],
 ]);
 
-/** Facts of one document; none for collections that data/ says nothing about. What it names in vain is reported. */
+/**
+ * Returns the facts of one document; none for collections without facts in data/. Reports a key
+ * that data/ does not contain.
+ */
 export const getDocumentFacts: GetFacts = (file, data, report) =>
   FACTS.get(file.collection)?.(file, data, report) ?? {};
 
@@ -52,7 +57,7 @@ function getCountryFacts(
   const country = countries.find(({ code }) => code.toLowerCase() === key.split(".")[0]);
   const page = country && createCountryPageFile(country, { regions, facts }, locale, audience);
   if (page) return page;
-  report({ file, path: "", message: "is named after no country that has a region" });
+  report({ file, path: "", message: "its name is not the code of a country with a region" });
   return {};
 }
 
@@ -107,7 +112,7 @@ function getPlanFacts(document: PlacedFile, data: DataFiles, report: ReportProbl
   };
 }
 
-/** The card of a plan in lists: it leads to the plan's page and to its quote. */
+/** Builds the card of a plan for lists. It links to the plan's page and to its quote. */
 function buildPlanCard(plan: Plan, { key, locale }: PlacedFile): Stored {
   const words = getMessages(locale).common;
   const quote = plan.quote_urls[locale];

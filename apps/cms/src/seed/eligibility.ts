@@ -1,4 +1,7 @@
-/** The eligibility data of the repository: checked as an import would be, written as records. */
+/**
+ * Reads the eligibility data of the repository, validates them like an import, and builds their
+ * records.
+ */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import {
@@ -16,7 +19,7 @@ import { createRecordId } from "../names/ids.ts";
 
 const FOLDER = "data/eligibility";
 
-/** Reads the tables; null where the repository has none. */
+/** Reads the tables. `data` is null when the repository has none, or when they are invalid. */
 export function readEligibility(root: string): {
   readonly data: EligibilityData | null;
   readonly problems: readonly {
@@ -45,7 +48,10 @@ export function readEligibility(root: string): {
   };
 }
 
-/** Document that holds a record; a country of the site list is known by its code. */
+/**
+ * Returns a function that gives the id of the document of a record. The id of a country of the site
+ * list follows from its code.
+ */
 export function createRecordIdReader(
   data: EligibilityData,
 ): (table: TableName, key: string) => string {
@@ -56,11 +62,14 @@ export function createRecordIdReader(
       : createRecordId(TABLES[table].collection, key);
 }
 
-/** What the eligibility data say about each country of the site list, by code. */
+/** Returns the eligibility data of each country of the site list, by code. */
 export const countryFacts = (data: EligibilityData | null): ReadonlyMap<string, Stored> =>
   new Map((data?.countries ?? []).map(({ iso, id, ID }) => [iso, { data_id: id, reference: ID }]));
 
-/** Every record but the countries, which are part of the site list; each after those it names. */
+/**
+ * Builds every record except the countries, which are part of the site list. A record comes after
+ * the records to which it refers.
+ */
 export function buildEligibilityRecords(data: EligibilityData | null): {
   readonly collection: string;
   readonly id: string;
@@ -69,7 +78,7 @@ export function buildEligibilityRecords(data: EligibilityData | null): {
 }[] {
   if (!data) return [];
   const idOf = createRecordIdReader(data);
-  // A record that links rules comes after them.
+  // A record that links rules comes after the rules.
   const rules = data.rules.toSorted((a, b) => Number("LISA" in a) - Number("LISA" in b));
   return TABLE_NAMES.filter((table) => table !== "countries").flatMap((table) =>
     (table === "rules" ? rules : data[table]).map((entry) => ({

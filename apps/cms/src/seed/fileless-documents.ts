@@ -1,11 +1,14 @@
-/** Documents that no file holds: offers and the pages of countries, made from data/ alone. */
+/** Builds the documents without a file from data/: offers and pages of countries. */
 import { LOCALES, type Locale } from "@orlaya/locales";
 import { AUDIENCES, type Audience } from "@orlaya/routes";
 import { createCountryPageFile, type CountryEntry } from "./country-pages.ts";
 import type { DataFiles, OfferEntry } from "./data-files.ts";
 import type { SeedDocument } from "./document.ts";
 
-/** Offers, by key and language. An offer exists in a language as soon as a page of it does. */
+/**
+ * Builds the offers by key and language. An offer exists in a language that has the offer's page or
+ * a page of one of its plans.
+ */
 export function buildOffers(
   offers: Iterable<OfferEntry>,
   documents: readonly SeedDocument[],
@@ -30,14 +33,17 @@ export function buildOffers(
   );
 }
 
-/** Whether a document is the offer's own page or that of one of its plans. */
+/** Whether a document is the page of the offer or of one of its plans. */
 function isPageOf(offer: OfferEntry, { collection, key, data }: SeedDocument): boolean {
   return collection === "page_offer"
     ? key === offer.key
     : collection === "product_page" && data["offer"] === offer.key;
 }
 
-/** Pages of countries that have no file. A country has a page in a language as soon as its region has one there. */
+/**
+ * Builds the pages of countries that have no file. A country has a page in a language in which its
+ * region has a page.
+ */
 export function buildCountryPages(
   data: DataFiles,
   documents: readonly SeedDocument[],

@@ -1,4 +1,4 @@
-/** The seed: read, check everything, then write. The files are in data/ and data/content. */
+/** Seeds the database: reads data/ and data/content, checks everything, then writes. */
 import { createHash } from "node:crypto";
 import type { Field, Payload } from "payload";
 import { MODULE_COLLECTIONS, PAGE_COLLECTIONS } from "../names/slugs.ts";
@@ -19,7 +19,7 @@ import {
   type SeedRecord,
 } from "./write.ts";
 
-/** Everything that was wrong with the files, before anything was written. */
+/** Lists every problem of the files. Thrown before anything is written. */
 export class SeedProblems extends Error {
   readonly problems: readonly Problem[];
   constructor(problems: readonly Problem[]) {
@@ -30,7 +30,10 @@ export class SeedProblems extends Error {
   }
 }
 
-/** Records in an order in which each comes after those it needs. */
+/**
+ * Sorts records so that each comes after those it needs. `circle` names a record in a cycle, or is
+ * null.
+ */
 function ordered(
   records: readonly { readonly record: SeedRecord; readonly needs: ReadonlySet<string> }[],
 ): { readonly order: readonly SeedRecord[]; readonly circle: string | null } {
@@ -54,14 +57,17 @@ function ordered(
   return { order, circle };
 }
 
-/** What places a page below others; equal for two documents with the same address. */
+/**
+ * Returns the fields that determine the path of a page. They are equal for two documents with the
+ * same path in a collection, language and audience.
+ */
 function describePlace(data: Readonly<Record<string, unknown>>): string {
   return ["uid", "type", "offer", "product", "parent", "region"]
     .map((name) => JSON.stringify(data[name] ?? null))
     .join();
 }
 
-/** Checks a source against the configuration; the records to write, and every problem. */
+/** Checks a source against the configuration. Returns the records to write and every problem. */
 export function prepare(
   payload: Payload,
   source: Source,
@@ -70,7 +76,7 @@ export function prepare(
   const problems: Problem[] = [...source.problems, ...compareLocales(source.documents)];
   const paths = new Map<string, string>();
   const collections: readonly string[] = [...MODULE_COLLECTIONS, ...PAGE_COLLECTIONS];
-  // The offers and modules come first, pages after them; inside a collection the order of the files.
+  // Offers and modules come before pages. Inside a collection the order of the files is kept.
   const documents = [...source.documents].sort(
     (a, b) => collections.indexOf(a.collection) - collections.indexOf(b.collection),
   );
@@ -108,7 +114,7 @@ export function prepare(
     ];
   });
   const { order, circle } = ordered(entries);
-  const message = `documents outside slices refer to each other in a circle: ${circle}`;
+  const message = `relations outside slices form a cycle, which contains ${circle}`;
   if (circle) problems.push({ file: "data/content", path: "", message });
   return {
     records: [
@@ -121,14 +127,14 @@ export function prepare(
 }
 
 export interface SeedOptions {
-  /** Folder that holds data/. */
+  /** Folder that contains data/. */
   readonly root: string;
-  /** Lets languages be incomplete while content is being written; every other rule holds. */
+  /** Allows incomplete languages while content is being written. Every other rule applies. */
   readonly partial?: boolean;
   readonly log: (line: string) => void;
 }
 
-/** Seeds the database. @throws SeedProblems before anything is written when a file is wrong */
+/** Seeds the database. @throws SeedProblems before anything is written when a file is invalid */
 export async function seed(
   payload: Payload,
   { root, partial = false, log }: SeedOptions,
@@ -143,7 +149,7 @@ export async function seed(
   const sourceHash = createHash("sha256").update(JSON.stringify(records)).digest("base64url");
   if ((await readMemory(payload)).source === sourceHash) {
     await releaseSeed(payload, false, log);
-    log(`Seed: nothing new (${elapsed()})`);
+    log(`Seed: no changes since the last run (${elapsed()})`);
     return { created: 0, updated: 0, kept: records.length };
   }
   let told = performance.now();
@@ -160,7 +166,7 @@ export async function seed(
   });
   await releaseSeed(payload, true, log);
   log(
-    `Seed: ${report.created} created, ${report.updated} updated, ${report.kept} left as they are, ${copied} files copied (${elapsed()})`,
+    `Seed: ${report.created} created, ${report.updated} updated, ${report.kept} kept, ${copied} files copied (${elapsed()})`,
   );
   return report;
 }

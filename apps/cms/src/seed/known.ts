@@ -1,8 +1,8 @@
-/** What exists, by the keys that the seed files name it with. */
+/** Collects the keys that seed files may use. */
 import type { Locale } from "@orlaya/locales";
 import type { Source } from "./source.ts";
 
-/** Documents by collection and key with their languages, records by key. */
+/** Languages of the documents by `collection:key`, and keys of the records. */
 export interface Known {
   readonly documents: ReadonlyMap<string, ReadonlySet<Locale>>;
   readonly media: ReadonlySet<string>;

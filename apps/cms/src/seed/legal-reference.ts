@@ -1,14 +1,14 @@
-/** The sentence that says for whom the example price of a plan holds. */
+/** Builds the sentence that states age, area, excess and date of the example price of a plan. */
 import type { Locale } from "@orlaya/locales";
 import type { DataFiles, Plan } from "./data-files.ts";
 import type { ReportProblem } from "./document.ts";
 
 const NBSP = "\u00a0";
 const SYMBOLS: Readonly<Record<string, string>> = { EUR: "€", GBP: "£" };
-/** A whole amount in the site's one notation (words §1.3). */
+/** Formats a whole amount in the notation of the site (words §1.3). */
 const formatMoney = (amount: number, currency: string): string =>
   `${String(amount).replace(/\B(?=(\d{3})+$)/g, NBSP)}${NBSP}${SYMBOLS[currency] ?? currency}`;
-/** A date as the words §2 writes it; French says 1er for the first. */
+/** Formats a date (words §2). French writes 1er for the first day of a month. */
 export function formatLongDate(iso: string, locale: Locale): string {
   const formatted = new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, {
     dateStyle: "long",
@@ -17,7 +17,7 @@ export function formatLongDate(iso: string, locale: Locale): string {
   return locale === "fr" ? formatted.replace(/^1 /, "1er ") : formatted;
 }
 
-/** Name of a group of countries or of one country; undefined where there is neither. */
+/** Returns the name of a country or of a group of countries; undefined when there is neither. */
 function findAreaName(
   { countries, groups }: DataFiles,
   area: string,
@@ -28,7 +28,10 @@ function findAreaName(
   return found?.names[locale];
 }
 
-/** Fills the sentence of the language. Null for a plan without a price to explain; an unknown area is reported. */
+/**
+ * Fills the sentence of the language. Returns null for a plan without an example price. Reports an
+ * unknown area.
+ */
 export function getLegalReference(
   { legal }: Plan,
   currency: string,

@@ -30,7 +30,7 @@ function resolve(target: string): LinkFields | null {
 }
 const children = (node: LexicalNode): readonly LexicalNode[] =>
   Array.isArray(node["children"]) ? (node["children"] as LexicalNode[]) : [];
-/** A short notation for trees, so that the expectations can be read. */
+/** Formats a tree in a short notation, for readable expectations. */
 function show(node: LexicalNode): string {
   const inner = children(node).map(show).join("");
   switch (node.type) {
@@ -89,7 +89,7 @@ describe("Markdown of seed files", () => {
     expect(convert(source)).toBe(expected);
   });
 
-  it("gives the same value each time, so that the seed knows what it has written", () => {
+  it("returns the same value each time, so that the seed detects unchanged texts", () => {
     const source = "**Bold** and [a link](https://example.com/)";
     const { root } = convertMarkdown(source, editorConfig, resolve);
     expect(convertMarkdown(source, editorConfig, resolve).root).toEqual(root);
@@ -146,7 +146,7 @@ describe("Markdown of seed files", () => {
         (parts) => {
           const source = parts.join("");
           const text = JSON.stringify(convertMarkdown(source, editorConfig, () => null));
-          // What stands inside a link's target is not text.
+          // The target of a link is not text.
           const words = source.replaceAll(/\]\([^()\s]+\)/g, "]").split("word").length - 1;
           expect(text.split("word").length - 1).toBeGreaterThanOrEqual(words);
         },

@@ -1,6 +1,7 @@
 /**
- * Converts the Markdown of seed files to the rich text that the editor stores, with the converter of Payload. It knows
- * what the editor allows; anything else stays as text. A link leads to an address or to a document (`collection:key`).
+ * Converts the Markdown of seed files to the rich text that the editor stores, with the converter
+ * of Payload. Markdown for which the editor has no feature stays text. The target of a link is an
+ * address or a document (`collection:key`).
  */
 import {
   convertMarkdownToLexical,
@@ -14,7 +15,7 @@ export type LexicalNode = Readonly<Record<string, unknown>> & { readonly type: s
 export interface RichText {
   readonly root: LexicalNode;
 }
-/** Where a link leads: fields of the editor's link node. */
+/** Target of a link: the fields of the editor's link node. */
 export type LinkFields =
   | {
       readonly linkType: "internal";
@@ -22,10 +23,10 @@ export type LinkFields =
       readonly newTab: boolean;
     }
   | { readonly linkType: "custom"; readonly url: string; readonly newTab: boolean };
-/** Finds where a link leads; null when the target is unknown, which the caller reports. */
+/** Resolves the target of a link. Returns null for an unknown target, which the caller reports. */
 export type ResolveTarget = (target: string) => LinkFields | null;
 
-/** Converts Markdown to rich text. A link whose target is unknown becomes its text. */
+/** Converts Markdown to rich text. A link with an unknown target is replaced by its text. */
 export function convertMarkdown(
   source: string,
   editorConfig: SanitizedServerEditorConfig,
@@ -42,7 +43,10 @@ type Transformer = SanitizedServerEditorConfig["features"]["markdownTransformers
 const getTagLength = (transformer: Transformer): number =>
   "tag" in transformer ? transformer.tag.length : 0;
 
-/** Sorts the marks of formats by length: in the order of Payload, `***` is read as `**` and `*`. */
+/**
+ * Sorts the formats by the length of their marks, longest first. In the order of Payload, `***` is
+ * parsed as `**` and `*`.
+ */
 function sortTransformers(editorConfig: SanitizedServerEditorConfig): SanitizedServerEditorConfig {
   const { features } = editorConfig;
   const markdownTransformers = features.markdownTransformers.toSorted(
@@ -52,8 +56,8 @@ function sortTransformers(editorConfig: SanitizedServerEditorConfig): SanitizedS
 }
 
 /**
- * Rewrites what the converter reads otherwise: two spaces indent a list where it expects four, and the lines of a
- * quote are joined with a space where it joins them without one.
+ * Rewrites Markdown that the converter parses differently. Two spaces indent a list where it
+ * expects four. It joins the lines of a quote without a space.
  */
 function normaliseMarkdown(source: string): string {
   return source
@@ -62,7 +66,10 @@ function normaliseMarkdown(source: string): string {
     .replaceAll(/(?<=^>.*)\n>\s?/gmu, " ");
 }
 
-/** Sets the direction of an element, and the targets of its links. The format of a paragraph is that of its texts. */
+/**
+ * Sets the direction of an element and the targets of its links. `textFormat` of a paragraph is 0,
+ * because its texts have formats of their own.
+ */
 function completeElement(element: LexicalNode, resolve: ResolveTarget): LexicalNode {
   const children = readChildren(element).flatMap((child) => completeNode(child, resolve));
   const completed = { ...element, children, direction: "ltr" };
@@ -75,7 +82,7 @@ function completeNode(node: LexicalNode, resolve: ResolveTarget): readonly Lexic
   return node.type === "link" ? completeLink(element, resolve) : [element];
 }
 
-/** Sets the target of a link. The id of the converter is left out: it is random. */
+/** Sets the target of a link. Removes the id that the converter sets, because it is random. */
 function completeLink(link: LexicalNode, resolve: ResolveTarget): readonly LexicalNode[] {
   const { id: _id, ...kept } = link;
   const fields = resolve(readString(record(link["fields"])["url"]));

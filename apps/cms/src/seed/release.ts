@@ -1,10 +1,14 @@
-/** The first release: a fresh clone has a finder without anybody publishing one. */
+/** Publishes the first finder release, so that a fresh clone has a working finder. */
 import type { Payload } from "payload";
 import { publishRelease } from "../eligibility/releases.ts";
 import { loadLiveVersion } from "../eligibility/stored-releases.ts";
 import { linkAll } from "../eligibility/hooks.ts";
 
-/** Derives the links and, in a database without a release, publishes the first. @throws with every reason when it must not be published */
+/**
+ * Derives the links after records were written. Publishes the first release in a database that has
+ * rules but no release.
+ * @throws with every reason when the release must not be published
+ */
 export async function releaseSeed(
   payload: Payload,
   written: boolean,

@@ -23,7 +23,7 @@ let service: TestService;
 let root: string;
 const log = (): void => undefined;
 
-/** A small data/ with two pages, an offer and a plan in five languages, over the real countries and groups. */
+/** Writes a JSON file below the root of the test. */
 function write(path: string, value: unknown): void {
   mkdirSync(dirname(join(root, path)), { recursive: true });
   writeFileSync(join(root, path), JSON.stringify(value));
@@ -44,6 +44,10 @@ const home = {
 function everywhere(path: string, value: object): void {
   for (const locale of LOCALES) write(`data/content/${locale}/${path}`, value);
 }
+/**
+ * Creates a small data/ in five languages: two pages, cover types, a finder module and two plans,
+ * with the real countries, groups, products and offers.
+ */
 function build(): void {
   rmSync(join(root, "data"), { recursive: true, force: true });
   mkdirSync(join(root, "data/media"), { recursive: true });
@@ -115,8 +119,8 @@ async function problems(): Promise<string[]> {
   }
 }
 
-describe("checks before anything is written", () => {
-  it("reports file, place and reason of every mistake at once", async () => {
+describe("validation before anything is written", () => {
+  it("reports file, path and reason of every problem in one run", async () => {
     write("data/content/fr/page_single/home.individual.json", {
       ...home,
       titel: "x",
@@ -190,7 +194,7 @@ describe("checks before anything is written", () => {
     );
     expect(
       found.some((line) =>
-        line.includes('slices[0].secondary.to: "javascript:alert(1)" leads nowhere'),
+        line.includes('slices[0].secondary.to: "javascript:alert(1)" is no target'),
       ),
     ).toBe(true);
     expect(
@@ -201,7 +205,7 @@ describe("checks before anything is written", () => {
     expect((await service.payload.count({ collection: "page_single" })).totalDocs).toBe(0);
     build();
   });
-  it("reports where languages differ in structure, and what one of them lacks", async () => {
+  it("reports differences in structure between languages, and missing documents", async () => {
     rmSync(join(root, "data/content/es/page_single/offers.individual.json"));
     write("data/content/nl/page_single/home.individual.json", {
       ...home,
@@ -227,7 +231,7 @@ describe("checks before anything is written", () => {
 });
 
 describe("writing", () => {
-  it("writes everything once, published, with ids of its own, and tells the site nothing", async () => {
+  it("creates every record as published, with derived ids, and sends no revalidation call", async () => {
     const report = await run();
     expect(report).toMatchObject({ updated: 0, kept: 0 });
     expect(service.calls).toEqual([]);
@@ -288,7 +292,7 @@ describe("writing", () => {
     expect((await service.payload.count({ collection: "countries" })).totalDocs).toBe(250);
     expect(readdirSync(join(service.dataDir, "media")).length).toBeGreaterThan(5);
   });
-  it("again: nothing; after an edit: the edit stays; a changed file changes what nobody touched; what was deleted stays so", async () => {
+  it("changes nothing on a second run, keeps edits, updates unedited documents, and does not restore deleted ones", async () => {
     expect(await run()).toMatchObject({ created: 0, updated: 0 });
     const id = (locale: string) => createDocumentId("page_single", "home.individual", locale);
     await service.payload.update({
@@ -296,7 +300,7 @@ describe("writing", () => {
       id: id("en"),
       data: { title: "An editor was here", _status: "published" },
     });
-    // Past the rule that keeps home pages.
+    // Bypasses the hook that refuses to delete home pages.
     await service.payload.db.deleteOne({
       collection: "page_single",
       where: { id: { equals: id("es") } },
@@ -317,7 +321,7 @@ describe("writing", () => {
       }),
     ).toBeNull();
   });
-  it("[2-035] [2-061] makes a page for every country of a region that has one, below it, with an address and texts of its own", async () => {
+  it("[2-035] [2-061] creates a page below the page of the region for every country, with its own path and texts", async () => {
     for (const key of ["europe", "europe.corporate"])
       everywhere(`page_region/${key}.json`, { title: "Europe", uid: "europe", slices: [] });
     for (const locale of LOCALES)
@@ -365,7 +369,7 @@ describe("writing", () => {
       (await service.payload.find({ collection: "page_country", draft: true, limit: 1 })).totalDocs,
     ).toBe(540);
   });
-  it("a country’s page made from facts is what a save of it would make; an editor’s change wins", async () => {
+  it("creates a country’s page with the values that a save would set, and keeps an editor’s change", async () => {
     const id = createDocumentId("page_country", "be", "nl");
     const made = (await service.payload.findByID({
       collection: "page_country",
@@ -415,7 +419,7 @@ describe("writing", () => {
       ).totalDocs,
     ).toBe(2);
   });
-  it("accounts: one administrator, once; the site’s key follows the environment", async () => {
+  it("creates one administrator once, and sets the key of the site’s user from the environment", async () => {
     const { ensureAdmin, ensureSiteUser } = await import("./accounts.ts");
     const first = await ensureAdmin(service.payload);
     expect(first).toMatchObject({ created: true, email: "admin@orlaya.example" });
@@ -428,7 +432,7 @@ describe("writing", () => {
     });
     expect(answer.body["totalDocs"]).toBeGreaterThan(3);
   });
-  it("ids are UUIDs of version 5, the same every time", () => {
+  it("derives stable UUIDs of version 5, and formats dates in five languages", () => {
     expect(seedId("a")).toMatch(
       /^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
     );

@@ -1,6 +1,7 @@
 /**
- * Reads data/ and data/content: texts per language, merged with the facts that are the same everywhere (names and
- * addresses of plans and offers, targeting, prices). What comes out is still in the vocabulary of the files.
+ * Reads data/ and data/content: texts by language, merged with the facts that are the same in every
+ * language (names and paths of plans and offers, targeting, prices). The result is still in the
+ * vocabulary of the files.
  */
 import type { EligibilityData } from "@orlaya/finder/data";
 import { isRecord, type Stored } from "../fields/record.ts";
@@ -20,7 +21,7 @@ import { buildCountryPages, buildOffers } from "./fileless-documents.ts";
 export interface Source {
   readonly media: readonly MediaEntry[];
   readonly countries: readonly CountryEntry[];
-  /** What the page of a country states, by code. */
+  /** Facts on the page of a country, by country code. */
   readonly facts: ReadonlyMap<string, FactsEntry>;
   readonly groups: readonly GroupEntry[];
   readonly documents: readonly SeedDocument[];
@@ -28,7 +29,10 @@ export interface Source {
   readonly problems: readonly Problem[];
 }
 
-/** Reads everything. Problems of single files are collected, so that one run reports them all. @throws when data/ itself is missing */
+/**
+ * Reads everything. Collects the problems of single files, so that one run reports all of them.
+ * @throws when a file of data/ that applies to every language is missing or is not JSON
+ */
 export function readSource(root: string): Source {
   const problems: Problem[] = [];
   function report(problem: Problem): void {
@@ -50,14 +54,14 @@ export function readSource(root: string): Source {
   };
 }
 
-/** The documents of the files, with the facts of data/. */
+/** Builds the documents of the files, merged with the facts of data/. */
 function buildDocuments(
   files: readonly ContentFile[],
   data: DataFiles,
   report: ReportProblem,
 ): SeedDocument[] {
   const proNavigation = findProNavigation(files);
-  // Lists show plans as they were made: in the order of data/products.json.
+  // Lists show plans in the order of creation, which is the order of data/products.json.
   const planOrder = [...data.products.keys()];
   const getPlanPlace = ({ collection, key }: ContentFile): number =>
     collection === "product_page" ? planOrder.indexOf(key.split(".")[0] ?? "") : 0;
@@ -70,7 +74,7 @@ function buildDocuments(
     });
 }
 
-/** Texts over facts: groups are merged, anything else that the file states wins. */
+/** Merges texts over facts: objects are merged, any other value of the texts replaces the fact. */
 function merge(facts: Stored, texts: Stored): Stored {
   return {
     ...facts,

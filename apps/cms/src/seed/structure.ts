@@ -1,9 +1,9 @@
-/** The five languages say the same things in the same places: only texts differ. */
+/** Compares the five languages: structure and facts must be equal, only texts differ. */
 import { LOCALES } from "@orlaya/locales";
 import { isRecord, type Stored } from "../fields/record.ts";
 import { MAY_FALL_BACK, type Problem, type SeedDocument } from "./document.ts";
 
-/** Names whose values are the same in every language. */
+/** Names of fields whose values are the same in every language. */
 const NEUTRAL = new Set([
   "slice",
   "tone",
@@ -33,7 +33,10 @@ interface Difference {
   readonly message: string;
 }
 
-/** First place where two values differ in structure or in a fact; null when they agree. */
+/**
+ * Returns the first place where two values differ in structure or in a fact; null when they agree.
+ * `a` is the English value.
+ */
 export function findDifference(a: unknown, b: unknown, path = "", name = ""): Difference | null {
   if (Array.isArray(a) || Array.isArray(b))
     return Array.isArray(a) && Array.isArray(b)
@@ -74,7 +77,7 @@ function findObjectDifference(a: Stored, b: Stored, path: string): Difference | 
   return null;
 }
 
-/** Whether two values must be the same: anything but texts that are translated. */
+/** Whether two values must be equal. Only translated texts may differ. */
 function isFact(a: unknown, b: unknown, name: string): boolean {
   return (
     NEUTRAL.has(name) ||
@@ -84,7 +87,10 @@ function isFact(a: unknown, b: unknown, name: string): boolean {
   );
 }
 
-/** Compares every document with its English one; names the documents that a language lacks. */
+/**
+ * Compares every document with its English version. Reports the documents that a language lacks,
+ * too.
+ */
 export function compareLocales(documents: readonly SeedDocument[]): Problem[] {
   const byKey = new Map<string, SeedDocument[]>();
   for (const document of documents) {

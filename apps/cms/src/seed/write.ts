@@ -1,6 +1,7 @@
 /**
- * Writes what the seed knows, one record after the other (content-service §1). A record is created once; it is updated
- * later only where the files changed and nobody has touched it since, and never made again once somebody deleted it.
+ * Writes the records of the seed, one after the other (content-service §1). A record is created
+ * once. It is updated only when the files changed and the record was not changed since the last
+ * run. A deleted record is never created again.
  */
 import { createHash } from "node:crypto";
 import { copyFile, mkdir, readFile, stat } from "node:fs/promises";
@@ -23,10 +24,10 @@ export interface SeedRecord {
   readonly id: string;
   readonly data: Stored;
   readonly drafts: boolean;
-  /** A page made from facts alone, of which there are thousands (plain-page.ts). */
+  /** A page built from facts alone, of which there are thousands (plain-page.ts). */
   readonly plain?: PageCollection | null;
 }
-/** What the seed wrote last: id → hash of the data, and when the record was last changed then. */
+/** Last run: id → hash of the data, and `updatedAt` after the write. */
 type Memory = Record<string, { readonly hash: string; readonly updatedAt: string }>;
 export interface Report {
   readonly created: number;
@@ -37,6 +38,7 @@ export interface Report {
 const hashOf = (value: unknown): string =>
   createHash("sha256").update(JSON.stringify(value)).digest("base64url").slice(0, 22);
 
+/** Reads what the last run wrote. */
 export async function readMemory(
   payload: Payload,
 ): Promise<{ readonly records: Memory; readonly source: string }> {
@@ -49,7 +51,7 @@ export async function readMemory(
 const writeMemory = (payload: Payload, records: Memory, source: string): Promise<unknown> =>
   payload.updateGlobal({ slug: "seed_state", data: { records, source }, depth: 0 });
 
-/** Countries, groups and media as records; pictures without an English text are decoration. */
+/** Builds the records of media, countries and groups. */
 export function buildNeutralRecords(source: Source): SeedRecord[] {
   const facts = countryFacts(source.eligibility);
   const maps = new Set(source.media.map(({ key }) => key));
@@ -106,7 +108,7 @@ export function buildNeutralRecords(source: Source): SeedRecord[] {
     })),
   ];
 }
-/** The largest rendition stands for the original: the admin shows it, and focal points can be set on it. */
+/** Returns the largest rendition as the original: editors see it and set focal points on it. */
 function original(entry: MediaEntry): Stored {
   const largest = [...entry.renditions].sort((a, b) => b.width - a.width)[0];
   return largest
@@ -118,7 +120,11 @@ function original(entry: MediaEntry): Stored {
     : {};
 }
 
-/** Files of the manifest → the media folder or object storage; those that are there with the right size are left. */
+/**
+ * Copies the files of the manifest to the media folder or object storage. Skips files of the folder
+ * that have the right size.
+ * @returns how many were copied
+ */
 export async function importMedia(
   source: Source,
   root: string,
@@ -146,13 +152,13 @@ export async function importMedia(
   return copied;
 }
 
-/** SQLite need not wait for the disk after every record of the seed: what a power cut takes, the next run writes again. */
+/** Relaxes the disk writes of SQLite. The next run writes again what a power failure lost. */
 async function writeFast(payload: Payload): Promise<void> {
   if (!env.postgres)
     await (payload.db as unknown as SQLiteAdapter).client.execute("PRAGMA synchronous = NORMAL");
 }
 
-/** What the service says of a record it refuses. */
+/** Returns the reason why the service rejected a record. */
 function reasonOf(error: unknown): string {
   return error instanceof ValidationError
     ? error.data.errors.map(({ path, message }) => `${path}: ${message}`).join(" ")
@@ -163,14 +169,14 @@ function reasonOf(error: unknown): string {
 interface Run {
   readonly payload: Payload;
   readonly req: PayloadRequest;
-  /** For hooks: whether the database was empty before. */
+  /** Read by hooks. `first`: the seed has written nothing to this database before. */
   readonly context: { readonly seed: "first" | "again" };
   /** Filled while records are written. */
   readonly memory: Memory;
 }
 type Outcome = keyof Report;
 
-/** Writes the records in the order given. `tell` hears after each one. */
+/** Writes the records in the given order. Calls `tell` after each one. */
 export async function writeRecords(
   payload: Payload,
   records: readonly SeedRecord[],
@@ -205,7 +211,7 @@ export async function writeRecords(
   return counts;
 }
 
-/** When each record that exists was last changed, by collection and id. */
+/** Returns `updatedAt` of every record in the database, by collection and id. */
 async function readPresent(
   payload: Payload,
   collections: readonly string[],
@@ -229,7 +235,7 @@ async function readPresent(
   return present;
 }
 
-/** Writes one record where the rules at the top of this file allow it. `updatedAt` is that of the record in the database. */
+/** Writes one record as described at the top of this file. `updatedAt`: date in the database. */
 async function writeRecord(
   run: Run,
   seedRecord: SeedRecord,
@@ -248,7 +254,7 @@ async function writeRecord(
   return "updated";
 }
 
-/** Creates a record. Returns when it was last changed. */
+/** Creates a record. @returns its `updatedAt` */
 async function createRecord(
   { payload, req, context }: Run,
   seedRecord: SeedRecord,
@@ -264,7 +270,7 @@ async function createRecord(
   return String(record(written)["updatedAt"]);
 }
 
-/** Updates a record. Returns when it was last changed. */
+/** Updates a record. @returns its `updatedAt` */
 async function updateRecord({ payload }: Run, seedRecord: SeedRecord): Promise<string> {
   const { collection, id } = seedRecord;
   const data = getValues(seedRecord);
@@ -282,7 +288,7 @@ function getValues({ data, drafts }: SeedRecord): Stored {
   return { ...data, ...(drafts ? { _status: "published" } : {}) };
 }
 
-/** A record by the names that an author of the files knows it by. */
+/** Describes a record by collection, uid or title, and language. */
 function describeRecord({ collection, id, data }: SeedRecord): string {
   const name = readString(data["uid"]) || readString(data["title"]) || id;
   return `${collection} "${name}" (${readString(data["locale"]) || "every language"})`;

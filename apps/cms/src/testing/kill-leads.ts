@@ -1,6 +1,6 @@
 /**
- * Posts leads while the process that stores and mails them is killed again and again (quality §3 Forms). Whoever posts
- * tries again until it is thanked, as the site and its outbox do.
+ * Posts leads while the process that stores and mails them is killed repeatedly (quality §3 Forms).
+ * Each post is retried until it succeeds, as the site and its outbox do.
  */
 import { createSignatureHeader, servicePath, type Lead } from "@orlaya/contract";
 import { randomBytes } from "node:crypto";
@@ -12,11 +12,11 @@ import type { TestService } from "./service.ts";
 export interface Outcome {
   readonly posted: number;
   readonly kills: number;
-  /** Leads without a row, and leads whose team mail never came. */
+  /** Number of leads without a row or without a mail to the team. */
   readonly lost: number;
-  /** Most mails to the team that one lead caused, all with one Message-ID. */
+  /** Most mails to the team for one lead. All of them have one Message-ID. */
   readonly most: number;
-  /** Leads whose mail came more than once. */
+  /** Number of leads whose mail was received more than once. */
   readonly repeated: number;
   readonly rows: number;
 }
@@ -42,7 +42,7 @@ interface Options {
   readonly writers: number;
   readonly everyMs: number;
 }
-/** A run of the test: the leads, and how far it is. */
+/** State of a run: the leads and the progress. */
 interface Run {
   readonly service: TestService;
   readonly calls: readonly Lead[];
@@ -52,11 +52,15 @@ interface Run {
   next: number;
   kills: number;
   thanked: number;
-  /** Whether it is still killed. */
+  /** Whether the process is still killed and restarted. */
   running: boolean;
 }
 
-/** Runs it: `leads` posts from `writers` at once, with a kill every `everyMs` on average, or sooner once a quarter of the leads came through since the last one: a fast machine is killed too. */
+/**
+ * Runs the test: `writers` post `leads` leads concurrently. The process is killed every `everyMs`
+ * on average, or sooner when a quarter of the leads succeeded since the last kill, so that a fast
+ * machine also has kills.
+ */
 export async function killLeads(
   service: TestService,
   { leads, writers, everyMs }: Options,
@@ -84,7 +88,7 @@ export async function killLeads(
   };
   const killing = killAgainAndAgain(run, killed);
   await Promise.all(Array.from({ length: writers }, () => postLeads(run)));
-  // Mail goes on under kills for a while, then in peace.
+  // For a while mails are sent between kills, then without kills.
   for (const end = Date.now() + 4 * everyMs; Date.now() < end && (await countUnsent(service)) > 0;)
     await pause(100);
   run.running = false;
@@ -95,7 +99,7 @@ export async function killLeads(
     Date.now() < end && (await countUnsent(service)) > 0;
   )
     await pause(200);
-  // Whoever takes the folder away afterwards meets nobody who still writes in it.
+  // No process may write to the folder when the caller deletes it.
   await killed.kill();
   await mailbox.close();
   return countMails(run, mailbox.received);
@@ -114,16 +118,20 @@ function buildCalls(leads: number): readonly Lead[] {
   }));
 }
 
-/** A function, so that the compiler does not take the value for one that stays. */
+/** A function, so that TypeScript does not narrow the value to a constant. */
 const isRunning = (run: Run): boolean => run.running;
 
 async function killAgainAndAgain(run: Run, killed: KilledProcess): Promise<void> {
   const { service, calls, everyMs } = run;
-  /** What a worker held when it was killed: mailed perhaps, and not yet said so. */
+  /**
+   * Ids of the leads that a worker held when it was killed. They may be mailed but not recorded as
+   * mailed.
+   */
   let half: readonly string[] = [];
   while (isRunning(run)) {
     await killed.start();
-    // A second kill in the middle of the same mail would have it sent a third time, and rightly so: the next one waits for it.
+    // A second kill during the same mail would correctly cause a third mail. The next kill waits
+    // until these leads are mailed.
     while (isRunning(run) && half.length > 0 && (await countUnsent(service, half)) > 0)
       await pause(20);
     const enough = run.thanked + calls.length / 4;
@@ -133,7 +141,8 @@ async function killAgainAndAgain(run: Run, killed: KilledProcess): Promise<void>
     )
       await pause(5);
     if (!isRunning(run)) return;
-    // Its port is free for seconds after a kill: where somebody else took it, it has ended by itself.
+    // The port is free for seconds after a kill. When another process took it, the new process has
+    // ended by itself.
     if (killed.hasEnded()) continue;
     run.kills += 1;
     await killed.kill();
@@ -141,7 +150,7 @@ async function killAgainAndAgain(run: Run, killed: KilledProcess): Promise<void>
   }
 }
 
-/** Ids of the leads that a worker holds. */
+/** Returns the ids of the leads that a worker holds. */
 async function readClaimed({ payload }: TestService): Promise<readonly string[]> {
   const { docs } = await payload.db.find<{ id: string }>({
     collection: "form_submissions",
@@ -151,7 +160,7 @@ async function readClaimed({ payload }: TestService): Promise<readonly string[]>
   return docs.map(({ id }) => id);
 }
 
-/** Number of leads that were not mailed so far: of these ids, or of all. */
+/** Returns the number of leads that are not mailed yet: of these ids, or of all. */
 async function countUnsent({ payload }: TestService, ids?: readonly string[]): Promise<number> {
   const unsent = { mail_state: { not_equals: "sent" } };
   const { totalDocs } = await payload.db.count({
@@ -161,7 +170,7 @@ async function countUnsent({ payload }: TestService, ids?: readonly string[]): P
   return totalDocs;
 }
 
-/** Posts leads until there are none left; each one until it is thanked for. */
+/** Posts leads until none is left. Retries each until it succeeds. */
 async function postLeads(run: Run): Promise<void> {
   for (let call = run.calls[run.next]; call; call = run.calls[run.next]) {
     run.next += 1;
@@ -171,9 +180,9 @@ async function postLeads(run: Run): Promise<void> {
   }
 }
 
-/** Posts a lead once. False where the process was killed or refused it. */
+/** Posts a lead once. @returns false when the process was killed or refused it */
 async function postLead(port: number, body: string): Promise<boolean> {
-  // Reads the environment, which the service of the test has set by now.
+  // The service of the test has set the environment by now.
   const secret = String(process.env["REVALIDATE_SECRET"]);
   try {
     const answer = await fetch(new URL(servicePath("leads"), `http://127.0.0.1:${port}`), {
@@ -188,7 +197,7 @@ async function postLead(port: number, body: string): Promise<boolean> {
     await answer.body?.cancel();
     return answer.ok;
   } catch {
-    // It was killed: the same lead again.
+    // The process was killed. The caller retries the same lead.
     return false;
   }
 }

@@ -1,16 +1,19 @@
-/** The process that stores and mails leads, which is started and killed while leads are posted to it. */
+/** Starts and kills the process that stores and mails leads, while leads are posted to it. */
 import { fork, type ChildProcess } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
 export interface KilledProcess {
-  /** Starts it. Resolves when it listens, or when it has ended before. */
+  /** Starts the process. Resolves when it listens, or when it has ended before. */
   readonly start: () => Promise<void>;
-  /** Kills it. Resolves when it has ended. */
+  /** Kills the process. Resolves when it has ended. */
   readonly kill: () => Promise<void>;
   readonly hasEnded: () => boolean;
 }
 
-/** A process with this environment; it is not started yet. Its clock starts with the first process. */
+/**
+ * Creates a process with this environment, without starting it. The clock of all its starts begins
+ * now.
+ */
 export function createKilledProcess(environment: NodeJS.ProcessEnv): KilledProcess {
   const begun = Date.now();
   let child: ChildProcess | null = null;

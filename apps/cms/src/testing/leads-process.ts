@@ -1,6 +1,7 @@
 /**
- * The part of the service that stores and mails leads, as a process of its own that a test may kill at any moment. Runs
- * against the database of its environment; says over IPC where it listens.
+ * Runs the part of the service that stores and mails leads as a separate process, which a test may
+ * kill at any moment. It uses the database of its environment, and sends a message over IPC when it
+ * listens.
  */
 import { createServer } from "node:http";
 import { getPayload } from "payload";
@@ -10,7 +11,10 @@ import config from "../payload.config.ts";
 import { answer } from "../rest.ts";
 import { env } from "../env.ts";
 
-/** Time runs thirty times as fast, from a moment that all processes of a test share: pauses and leases end soon. */
+/**
+ * Factor of the clock, so that pauses and leases end soon. All processes of a test share the start
+ * of the clock.
+ */
 const SPEED = 30;
 const LEASE_MS = 45_000;
 const begun = Number(process.argv[2]);
@@ -39,7 +43,7 @@ const server = createServer((request, response) => {
     });
   });
 });
-// The site keeps calling the same address.
+// The port is fixed: the site keeps calling the same address.
 server.listen(env.cmsPort, "127.0.0.1", () => process.send?.({ kind: "listening" }));
 for (;;) {
   await sendDueMail(payload, { post, now, leaseMs: LEASE_MS }).catch(() => undefined);

@@ -1,4 +1,4 @@
-/** A real SMTP server on this machine that keeps what it is given. */
+/** A real SMTP server on this machine that stores the mails it receives. */
 import { SMTPServer } from "smtp-server";
 
 export interface Received {
@@ -11,9 +11,9 @@ export interface Received {
 export interface Mailbox {
   readonly port: number;
   readonly received: Received[];
-  /** Message-IDs of everything that was offered, accepted or not. */
+  /** Message-IDs of all offered mails, accepted or not. */
   readonly tried: string[];
-  /** Says no to the next mail. */
+  /** Returns whether to refuse the next mail. A test may replace it. */
   refuse: () => boolean;
   close(): Promise<void>;
 }
@@ -43,7 +43,7 @@ export async function openMailbox(): Promise<Mailbox> {
       });
     },
   });
-  // A client that is killed while it writes is no error of the mailbox.
+  // Ignores the error of a client that is killed while it writes.
   server.on("error", () => undefined);
   await new Promise<void>((resolve) => {
     server.listen(0, "127.0.0.1", resolve);

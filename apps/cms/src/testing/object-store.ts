@@ -1,13 +1,16 @@
-/** An object store that speaks as much of S3 as media files need: PUT, GET, HEAD and DELETE of objects by path. In memory. */
+/**
+ * An object store in memory with the part of S3 that media files need: PUT, GET, HEAD and DELETE of
+ * objects by path.
+ */
 import { createServer, type IncomingMessage } from "node:http";
 
 export interface ObjectStore {
   readonly url: string;
-  /** Key (bucket and name) → what is stored. */
+  /** Stored objects by key (bucket and name). */
   readonly objects: Map<string, { readonly data: Buffer; readonly type: string }>;
   /** Requests so far, as method and key. */
   readonly calls: string[];
-  /** Keys of which a PUT is answered 403. */
+  /** Returns whether a PUT of this key gets 403. A test may replace it. */
   refused: (key: string) => boolean;
   close(): Promise<void>;
 }
@@ -20,7 +23,7 @@ async function readAll(request: IncomingMessage): Promise<Buffer> {
 const errorBody = (code: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`;
 
-/** Starts one on a free port of this machine. */
+/** Starts an object store on a free port of this machine. */
 export async function startObjectStore(): Promise<ObjectStore> {
   const objects: ObjectStore["objects"] = new Map();
   const calls: string[] = [];

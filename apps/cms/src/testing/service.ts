@@ -1,4 +1,7 @@
-/** The real service on a SQLite database of its own in a temporary folder, asked over its REST interface in process. */
+/**
+ * Starts the real service with its own SQLite database in a temporary folder. Tests call its REST
+ * interface in process.
+ */
 import { SIGNATURE_HEADER } from "@orlaya/contract";
 import crypto, { createHash, randomUUID } from "node:crypto";
 import { createServer, type Server } from "node:http";
@@ -30,7 +33,8 @@ export interface RequestOptions {
   readonly as?: string;
   readonly body?: unknown;
   readonly form?: FormData;
-  /** Body as it is sent. */ readonly raw?: string;
+  /** Body that is sent unchanged. */
+  readonly raw?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 export interface Call {
@@ -42,12 +46,12 @@ export interface TestService {
   readonly payload: Payload;
   readonly url: string;
   readonly dataDir: string;
-  /** What the site was told, in order. */
+  /** Revalidation calls that the site received, in order. */
   readonly calls: Call[];
-  /** Answer code of the pretended site; other than 200 makes the service try again. */
+  /** Response status of the fake site. The service retries a call whose status is not 2xx. */
   siteStatus: number;
   request(method: string, path: string, options?: RequestOptions): Promise<Answer>;
-  /** API key of a new user of this role. */
+  /** Creates a user of this role. @returns its API key */
   user(
     role: Role,
     limits?: {
@@ -67,7 +71,10 @@ export interface TestService {
 
 const SECRET = "a-secret-of-the-tests-0123456789";
 
-/** Hashes passwords in a twentieth of the rounds: a whole hash takes a third of a second for each account that a test makes. */
+/**
+ * Hashes passwords with a twentieth of the rounds. A full hash takes a third of a second for each
+ * account of a test.
+ */
 const hash = crypto.pbkdf2;
 const FEWER = 20;
 let divisor = FEWER;
@@ -76,7 +83,7 @@ crypto.pbkdf2 = (password, salt, rounds, ...rest) => {
 };
 syncBuiltinESMExports();
 
-/** Hashes in all rounds until the work ends: for a test that measures how long a login takes. */
+/** Hashes with all rounds until the work ends, for a test that measures the time of a login. */
 export async function hashWhole<T>(work: () => Promise<T>): Promise<T> {
   divisor = 1;
   try {
@@ -87,7 +94,9 @@ export async function hashWhole<T>(work: () => Promise<T>): Promise<T> {
 }
 
 const MIGRATIONS = fileURLToPath(new URL("../migrations/sqlite", import.meta.url));
-/** Gives a database its tables: the first test file migrates it, the others copy what it left. */
+/**
+ * Creates the tables of a database. The first test file migrates a copy, which the others reuse.
+ */
 async function createTables(
   database: string,
   migrate: (copy: string) => Promise<void>,
@@ -106,7 +115,7 @@ async function createTables(
   renameSync(`${kept}.${process.pid}`, kept);
 }
 
-/** The pretended site: it notes what the service tells it. */
+/** A fake site that records the calls of the service. */
 interface Site {
   readonly server: Server;
   readonly url: string;
@@ -139,7 +148,10 @@ async function openSite(): Promise<Site> {
 
 const URL_OF_SERVICE = "http://localhost:3999";
 
-/** Opens a service with an empty, migrated database. One for each test file: the environment is read once. */
+/**
+ * Starts a service with an empty, migrated database. A test file may start one only, because the
+ * environment is read once.
+ */
 export async function startService(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<TestService> {
@@ -191,7 +203,7 @@ export async function startService(
 
 type AnswerRequest = (request: Request) => Promise<Response>;
 
-/** Loads the service, which reads the environment now, and opens its database. */
+/** Imports the service, which reads the environment now, and opens its database. */
 async function openPayload(
   dataDir: string,
 ): Promise<{ readonly payload: Payload; readonly answer: AnswerRequest }> {
@@ -261,13 +273,16 @@ async function createUser(
   return apiKey;
 }
 
-/** Waits until `check` holds; for what happens after an answer was given. */
+/**
+ * Waits until `check` returns true, for effects that follow a response.
+ * @throws Error after `ms`
+ */
 export async function waitUntil(
   check: () => boolean | Promise<boolean>,
   ms = 30_000,
 ): Promise<void> {
   for (const end = Date.now() + ms; !(await check());) {
-    if (Date.now() > end) throw new Error("it did not happen in time");
+    if (Date.now() > end) throw new Error("the condition was not met in time");
     await new Promise((resolve) => {
       setTimeout(resolve, 20);
     });
