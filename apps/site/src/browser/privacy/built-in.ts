@@ -36,9 +36,9 @@ const TRANSLATIONS: Readonly<Record<Locale, Texts>> = {
   nl: NO_TEXTS,
 };
 
-export const startBuiltIn: StartConsent<Tools> = async ({ revision }, changed) => {
-  const language = (): string => document.documentElement.lang;
-  await run({
+/** Returns the settings of the library: it stores the record, and shows no dialog of its own. */
+function createSettings(revision: number, language: string): CookieConsentConfig {
+  return {
     mode: "opt-in",
     autoShow: false,
     autoClearCookies: false,
@@ -54,11 +54,13 @@ export const startBuiltIn: StartConsent<Tools> = async ({ revision }, changed) =
       necessary: { readOnly: true },
       ...Object.fromEntries(CATEGORIES.map((category) => [category, {}])),
     },
-    language: {
-      default: language(),
-      translations: TRANSLATIONS,
-    },
-  });
+    language: { default: language, translations: TRANSLATIONS },
+  };
+}
+
+export const startBuiltIn: StartConsent<Tools> = async ({ revision }, changed) => {
+  const language = (): string => document.documentElement.lang;
+  await run(createSettings(revision, language()));
   /**
    * Returns the categories of the record in the browser, or null without a record of this revision.
    * The library itself only has the answers of this tab.
