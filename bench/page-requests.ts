@@ -5,7 +5,7 @@ import {
   RELEASE_TAG,
   ROUTES_TAG,
   getTypeTag,
-  writeRevalidation,
+  writeRevalidations,
 } from "@orlaya/contract";
 import { request as httpRequest } from "node:http";
 import { LOCALES } from "@orlaya/locales";
@@ -75,11 +75,12 @@ function listTags(): readonly string[] {
  * site rejects it
  */
 export async function invalidateContent(origin: string, secret: string): Promise<void> {
-  const body = writeRevalidation({ tags: listTags() });
-  const answer = await fetch(origin + technical.revalidate, {
-    method: "POST",
-    body,
-    headers: createSignatureHeader(secret, body),
-  });
-  if (!answer.ok) throw new Error(`The invalidation request returned status ${answer.status}.`);
+  for (const body of writeRevalidations(listTags())) {
+    const answer = await fetch(origin + technical.revalidate, {
+      method: "POST",
+      body,
+      headers: createSignatureHeader(secret, body),
+    });
+    if (!answer.ok) throw new Error(`The invalidation request returned status ${answer.status}.`);
+  }
 }

@@ -9,6 +9,8 @@ export const isRecord = (value: unknown): value is Stored =>
 /** Returns a record; an empty record for any other value. */
 export const record = (value: unknown): Stored => (isRecord(value) ? value : {});
 export const readString = (value: unknown): string => (typeof value === "string" ? value : "");
+export const readFinite = (value: unknown): number | null =>
+  typeof value === "number" && Number.isFinite(value) ? value : null;
 export const readArray = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? value : [];
 /** Reads the entries of a list as records. */
