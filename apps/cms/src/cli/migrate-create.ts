@@ -8,6 +8,7 @@ import { fileURLToPath } from "node:url";
 import { BasePayload } from "payload";
 import config from "../payload.config.ts";
 import { runMain } from "./open.ts";
+import { tidyMigration } from "./tidy-migration.ts";
 
 const DATABASES = { sqlite: "", postgres: "postgres://localhost/only-its-schema-is-read" } as const;
 const [name = "change", inner] = process.argv.slice(2);
@@ -22,21 +23,10 @@ async function create(): Promise<void> {
   await payload.db.createMigration({ migrationName: name, payload, skipEmpty: true });
 }
 
-/**
- * Marks type imports, because Node strips types without resolving them. Removes unused parameters,
- * and the index, which nothing imports.
- */
+/** Tidies a new migration, and removes the index, which nothing imports. */
 function tidy(folder: string, file: string): void {
   const path = `${folder}/${file}`;
-  writeFileSync(
-    path,
-    readFileSync(path, "utf8")
-      .replace(
-        "{ MigrateUpArgs, MigrateDownArgs, sql }",
-        "{ type MigrateUpArgs, type MigrateDownArgs, sql }",
-      )
-      .replaceAll("({ db, payload, req }", "({ db }"),
-  );
+  writeFileSync(path, tidyMigration(readFileSync(path, "utf8")));
   rmSync(`${folder}/index.ts`, { force: true });
 }
 
