@@ -4,9 +4,9 @@
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Locale } from "@orlaya/locales";
+import { LOCALES, type Locale } from "@orlaya/locales";
 import type { Audience } from "@orlaya/routes";
-import type { Stored } from "../fields/record.ts";
+import { isRecord, type Stored } from "../fields/record.ts";
 import type { CountryEntry, FactsEntry, RegionEntry } from "./country-pages.ts";
 
 export interface Rendition {
@@ -79,6 +79,38 @@ export interface DataFiles {
   readonly legalTemplates: Readonly<Record<Locale, string>>;
 }
 
+/** Number of languages from which on an object counts as a text by language. */
+const ENOUGH_LANGUAGES = 3;
+
+/** Returns the places of a value where a text by language lacks a language, one phrase each. */
+function listMissingLanguages(value: unknown, path = ""): readonly string[] {
+  if (Array.isArray(value))
+    return value.flatMap((item: unknown, index) => {
+      const name = isRecord(item) ? (item["key"] ?? item["code"] ?? item["uid"]) : undefined;
+      return listMissingLanguages(item, `${path}[${typeof name === "string" ? name : index}]`);
+    });
+  if (!isRecord(value)) return [];
+  const missing = LOCALES.filter((locale) => !Object.hasOwn(value, locale));
+  const isByLanguage = LOCALES.length - missing.length >= ENOUGH_LANGUAGES;
+  return [
+    ...(isByLanguage ? missing.map((locale) => `${path} has no "${locale}"`) : []),
+    ...Object.entries(value).flatMap(([name, child]) =>
+      listMissingLanguages(child, path === "" ? name : `${path}.${name}`),
+    ),
+  ];
+}
+
+/** Reads a file with texts by language. @throws when it is missing, is not JSON or lacks a language */
+function readTexts(root: string, path: string): unknown {
+  const value = readJson(root, path);
+  const missing = listMissingLanguages(value);
+  if (missing.length === 0) return value;
+  const more = missing.length > 5 ? `, and ${missing.length - 5} more` : "";
+  throw new Error(
+    `${path}: ${missing.slice(0, 5).join(", ")}${more}. Add them; see data/README.md.`,
+  );
+}
+
 /** Reads a JSON file of the repository. @throws when it is missing or is not JSON */
 export const readJson = (root: string, path: string): unknown =>
   JSON.parse(readFileSync(join(root, path), "utf8"));
@@ -86,19 +118,21 @@ export const readJson = (root: string, path: string): unknown =>
 const indexByKey = <T extends { readonly key: string }>(entries: readonly T[]): Map<string, T> =>
   new Map(entries.map((entry) => [entry.key, entry]));
 
-/** Reads the files. @throws when one of them is missing or is not JSON */
+/** Reads the files. @throws when one of them is missing, is not JSON or lacks a language */
 export function readDataFiles(root: string): DataFiles {
-  const media = (readJson(root, "data/media/manifest.json") as { images: MediaEntry[] }).images;
-  const countries = readJson(root, "data/countries.json") as CountryEntry[];
-  const facts = readJson(root, "data/country-facts.json") as FactsEntry[];
+  const media = (readTexts(root, "data/media/manifest.json") as { images: MediaEntry[] }).images;
+  const countries = readTexts(root, "data/countries.json") as CountryEntry[];
+  const facts = readTexts(root, "data/country-facts.json") as FactsEntry[];
   return {
     media,
     countries,
     countryFacts: new Map(facts.map((entry) => [entry.code, entry])),
-    regions: readJson(root, "data/regions.json") as RegionEntry[],
-    groups: readJson(root, "data/groups.json") as GroupEntry[],
-    products: indexByKey(readJson(root, "data/products.json") as ProductEntry[]),
-    offers: indexByKey(readJson(root, "data/offers.json") as OfferEntry[]),
-    legalTemplates: readJson(root, "data/legal-reference.json") as Readonly<Record<Locale, string>>,
+    regions: readTexts(root, "data/regions.json") as RegionEntry[],
+    groups: readTexts(root, "data/groups.json") as GroupEntry[],
+    products: indexByKey(readTexts(root, "data/products.json") as ProductEntry[]),
+    offers: indexByKey(readTexts(root, "data/offers.json") as OfferEntry[]),
+    legalTemplates: readTexts(root, "data/legal-reference.json") as Readonly<
+      Record<Locale, string>
+    >,
   };
 }
