@@ -15,7 +15,8 @@ const CHECKS = [
 
 runMain(async () => {
   const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: "1" };
-  const runs = CHECKS.map(([name, program, args]) => runCommand(name, program, args, { env }));
+  const options = { env, lines: Infinity };
+  const runs = CHECKS.map(([name, program, args]) => runCommand(name, program, args, options));
   const failed = (await Promise.allSettled(runs)).filter((run) => run.status === "rejected");
   for (const { reason } of failed)
     process.stdout.write(`${reason instanceof Sentence ? reason.message : String(reason)}\n`);

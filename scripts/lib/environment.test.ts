@@ -85,4 +85,18 @@ describe("the environment of each process", () => {
     rmSync(room, { recursive: true });
     for (const name of made) expect(OWN_VARIABLES).toContain(name);
   });
+
+  it.each([
+    ["FORM_LIMIT", "many", /^The variable FORM_LIMIT must be a number of messages\.$/],
+    ["LOG_LEVEL", "loud", /^The variable LOG_LEVEL must be silent, error, warn or info\.$/],
+    ["REDIS_URL", "here", /^The variable REDIS_URL must be an address such as redis:/],
+    ["MAIL_TO", "wrong", /^The content service cannot start: MAIL_TO /],
+    ["TRUSTED_PROXIES", "two", /^The variable TRUSTED_PROXIES must be a number of proxies\.$/],
+    ["SMTP_URL", "wrong", /^The content service cannot start: SMTP_URL /],
+  ])("names %s when it is wrong, before anything starts", async (name, value, sentence) => {
+    const room = mkdtempSync(join(tmpdir(), "environment-"));
+    const preparing = prepare({ DATA_DIR: room, [name]: value }, { check: false });
+    await expect(preparing).rejects.toThrow(sentence);
+    rmSync(room, { recursive: true });
+  });
 });

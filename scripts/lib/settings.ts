@@ -6,10 +6,12 @@ import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
+import { readEnv as readCmsEnv } from "../../apps/cms/src/read-env.ts";
+import { readEnv as readSiteEnv } from "../../apps/site/src/process/env.ts";
 import { openDataFolder } from "./data-folder.ts";
 import type { Variables } from "./environment.ts";
 import { describeTakenPort, findPortOwner } from "./port-owner.ts";
-import { ROOT, Sentence } from "./steps.ts";
+import { describeError, ROOT, Sentence } from "./steps.ts";
 
 /** The settings of an installation. */
 export interface Settings {
@@ -77,6 +79,20 @@ export function freePort(): Promise<number> {
 }
 
 /**
+ * Validates the variables of both processes, so that a wrong one is named before anything starts.
+ * @throws Sentence that names the variable
+ */
+function requireValid(env: Variables): void {
+  for (const readEnv of [readSiteEnv, readCmsEnv]) {
+    try {
+      readEnv(env);
+    } catch (error) {
+      throw new Sentence(describeError(error));
+    }
+  }
+}
+
+/**
  * Reads the settings, and creates the data folder and missing secrets.
  * @param ports whether to check that both ports are free
  * @throws Sentence when a setting is invalid, a port is in use, the data folder cannot be written,
@@ -121,22 +137,18 @@ export async function prepare(
     await writeFile(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
   }
   const siteUrl = source["SITE_URL"] ?? `http://localhost:${port}`;
-  return {
-    dataDir,
-    port,
-    cmsPort,
-    siteUrl,
-    env: {
-      ...secrets,
-      ...source,
-      NODE_ENV: "production",
-      NEXT_TELEMETRY_DISABLED: "1",
-      ASTRO_TELEMETRY_DISABLED: "1",
-      DATA_DIR: dataDir,
-      PORT: String(port),
-      CMS_PORT: String(cmsPort),
-      SITE_URL: siteUrl,
-      CMS_URL: source["CMS_URL"] ?? `http://localhost:${cmsPort}`,
-    },
+  const env: NodeJS.ProcessEnv = {
+    ...secrets,
+    ...source,
+    NODE_ENV: "production",
+    NEXT_TELEMETRY_DISABLED: "1",
+    ASTRO_TELEMETRY_DISABLED: "1",
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    CMS_PORT: String(cmsPort),
+    SITE_URL: siteUrl,
+    CMS_URL: source["CMS_URL"] ?? `http://localhost:${cmsPort}`,
   };
+  requireValid(env);
+  return { dataDir, port, cmsPort, siteUrl, env };
 }

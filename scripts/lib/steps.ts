@@ -35,7 +35,8 @@ export async function runStep<T>(name: string, work: () => Promise<T>): Promise<
 
 /**
  * Runs a command until it ends. `log` is a file for its output, `show` passes the output to the
- * terminal, and `quiet` suppresses the last 40 lines of output that are printed after a failure.
+ * terminal, `lines` is the number of last lines of output that are printed after a failure (40), and
+ * `quiet` suppresses them.
  * @throws Sentence when the command cannot be started or fails
  */
 export function runCommand(
@@ -45,11 +46,12 @@ export function runCommand(
   options: SpawnOptions & {
     readonly log?: string;
     readonly show?: boolean;
+    readonly lines?: number;
     readonly quiet?: boolean;
   } = {},
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    const { log, show, quiet, ...rest } = options;
+    const { log, show, lines = 40, quiet, ...rest } = options;
     const child = spawn(program, [...args], {
       cwd: ROOT,
       stdio: show ? "inherit" : ["ignore", "pipe", "pipe"],
@@ -82,7 +84,7 @@ export function runCommand(
         resolve();
         return;
       }
-      if (!quiet) process.stderr.write(tail.join("").split("\n").slice(-40).join("\n"));
+      if (!quiet) process.stderr.write(tail.join("").split("\n").slice(-lines).join("\n"));
       reject(
         new Sentence(
           `${name} failed${code === null ? "" : ` with code ${code}`}${log ? `; see the full output in ${log}` : ""}.`,

@@ -5,10 +5,9 @@
 import { resolve } from "node:path";
 import { z } from "zod";
 
-const flag = z
-  .enum(["true", "false", "1", "0", ""])
-  .default("")
-  .transform((value) => value === "true" || value === "1");
+/** The values of a variable that is on or off. */
+const onOrOff = z.enum(["true", "false", "1", "0", ""], { error: "must be true or false" });
+const flag = onOrOff.default("").transform((value) => value === "true" || value === "1");
 const port = z.coerce.number({ error: "must be a port number" }).int().min(0).max(65535);
 
 /** Returns the words of a comma-separated list. */
@@ -57,7 +56,7 @@ const schema = z.object({
     })
     .min(16, "is too short to be a secret"),
   /** Redis that shares invalidations between several processes of the site. */
-  REDIS_URL: z.url().optional(),
+  REDIS_URL: z.url({ error: "must be an address such as redis://host:6379" }).optional(),
   /**
    * Number of proxies between the internet and the site. The site trusts that many addresses at the
    * end of X-Forwarded-For; with 0 it ignores the header.
@@ -79,15 +78,12 @@ const schema = z.object({
   /** Asks search engines not to index any page (spec §5). */
   GLOBAL_NOINDEX: flag,
   /** Enables the guided side panel (spec §1). */
-  FINDER_PANEL: z
-    .enum(["true", "false", "1", "0", ""])
-    .default("true")
-    .transform((value) => value === "true" || value === "1"),
+  FINDER_PANEL: onOrOff.default("true").transform((value) => value === "true" || value === "1"),
   /**
    * Shows every slice with sample content at /slice-simulator, for editors. Empty: only when the
    * host of SITE_URL is a loopback address.
    */
-  SLICE_SIMULATOR: z.enum(["true", "false", "1", "0", ""]).default(""),
+  SLICE_SIMULATOR: onOrOff.default(""),
   /** Hosts that finder results may redirect to, separated by commas. */
   FUNNEL_HOSTS: z
     .string()
@@ -145,14 +141,18 @@ const schema = z.object({
     .regex(/^[\w-]*$/, "must be an id of letters and digits")
     .default(""),
   /** Address of the hosted tool's script. */
-  CONSENT_SCRIPT_URL: z.url().default("https://static.axept.io/sdk.js"),
+  CONSENT_SCRIPT_URL: z
+    .url({ error: "must be an address such as https://static.axept.io/sdk.js" })
+    .default("https://static.axept.io/sdk.js"),
   /**
    * Further origins that the hosted tool calls, separated by commas. Allowed only with a client id.
    */
   CONSENT_ORIGINS: z.string().default("https://*.axept.io").transform(splitWords),
   /** Contact for reports of security problems (RFC 9116). */
   SECURITY_CONTACT: z
-    .union([z.email().transform((mail) => `mailto:${mail}`), z.url()])
+    .union([z.email().transform((mail) => `mailto:${mail}`), z.url()], {
+      error: "must be an email address or an address such as https://www.example.com/security",
+    })
     .default("mailto:security@orlaya.example"),
   /** Number of form messages that one address may send in ten minutes. */
   FORM_LIMIT: z.coerce.number({ error: "must be a number of messages" }).int().min(1).default(10),
@@ -160,10 +160,7 @@ const schema = z.object({
    * Loads and renders everything once after the start, so that visitors do not notice a later
    * failure of the content service. Set it to false for a process that runs only for minutes.
    */
-  WARM_UP: z
-    .enum(["true", "false", "1", "0", ""])
-    .default("true")
-    .transform((value) => value === "true" || value === "1"),
+  WARM_UP: onOrOff.default("true").transform((value) => value === "true" || value === "1"),
   /**
    * HSTS when the site's address is https. `preload`: the domain, its subdomains and the browsers'
    * preload list. `on`: this host only. `off`: browsers remove the entry.
@@ -172,7 +169,9 @@ const schema = z.object({
     .enum(["preload", "on", "off"], { error: "must be preload, on or off" })
     .default("preload"),
   /** Lowest level that is logged; `warn` omits the line for each request. */
-  LOG_LEVEL: z.enum(["silent", "error", "warn", "info"]).default("info"),
+  LOG_LEVEL: z
+    .enum(["silent", "error", "warn", "info"], { error: "must be silent, error, warn or info" })
+    .default("info"),
 });
 /** Names of the variables that the site reads. */
 export const SITE_VARIABLES: readonly string[] = Object.keys(schema.shape);
