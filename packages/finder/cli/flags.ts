@@ -3,13 +3,15 @@ import { parseArgs } from "node:util";
 import { NOT_LISTED } from "../src/eligibility/index.ts";
 
 const DEFAULT_DATA = "data/eligibility";
-const DEFAULT_ALIASES = "data/countries.json";
+/** The site list of countries that is read unless a flag names another one. */
+export const DEFAULT_ALIASES = "data/countries.json";
 
 export const USAGE = `finder: checks and explains the eligibility data
 
   verify [SOURCE]          compares every journey with the literal interpreter; says whether a release may be published
   brute [SOURCE]           the same, country by country instead of by groups (takes minutes)
   findings [SOURCE]        lists gaps, conflicts, shadowed rules and all other findings, with their journeys
+  journeys [SOURCE]        lists the named journeys that fail, and those that hold
   diff A B                 lists what changes for visitors from A to B
   explain FR SG expat [US] shows the result of these answers and the reason; the nationality may be "${NOT_LISTED}"
   stats [SOURCE]           prints counts, classes and sizes in bytes
@@ -17,11 +19,13 @@ export const USAGE = `finder: checks and explains the eligibility data
   release FILE [SOURCE]    writes a verified release (--release-version, --author, --note)
   export FOLDER [SOURCE]   writes the tables as --format json (default) or csv
 
-  SOURCE is a folder of tables (countries.json or .csv, lists, profiles, products, funnels, rules, accepted) or a release
-  file; the default is ${DEFAULT_DATA}.
+  SOURCE is a folder of tables (countries.json or .csv, lists, profiles, products, funnels, rules, journeys, accepted) or a
+  release file; the default is ${DEFAULT_DATA}.
 
   --data SOURCE  --json  --all (no shortened lists)  --hosts a.example,b.example  --strict-nationality
   --aliases FILE (the site list of countries, for the search files; the default is ${DEFAULT_ALIASES})
+
+  Exit code 0: success. 1: the data must not be published, or are invalid. 2: the command cannot be executed as given.
 `;
 
 export interface Flags {
@@ -33,15 +37,22 @@ export interface Flags {
   readonly version: number;
   readonly author: string;
   readonly note: string;
-  readonly aliases: string;
+  /** Path of the site list of countries; null when no flag names one. */
+  readonly aliases: string | null;
 }
 
 export interface CommandLine {
   /** The folder or release that is read when a command has no source argument. */
   readonly data: string;
-  readonly command: string;
+  /** Null when no command is given. */
+  readonly command: string | null;
   readonly rest: readonly string[];
   readonly flags: Flags;
+}
+
+/** A command line that cannot be executed, with the reason in one sentence. */
+export interface BadCommandLine {
+  readonly problem: string;
 }
 
 const OPTIONS = {
@@ -66,29 +77,25 @@ function readHosts(text: string | undefined): Flags["hosts"] {
   return new Set(hosts.filter((host) => host !== ""));
 }
 
-/**
- * Parses the arguments.
- *
- * @returns `help` when help is requested; a problem when the arguments are invalid. An empty
- *   problem means that only the usage is printed
- */
-export function readCommandLine(
-  args: readonly string[],
-): CommandLine | "help" | { readonly problem: string } {
+/** Parses the arguments. @returns `help` when help is requested, or the problem of bad arguments */
+export function readCommandLine(args: readonly string[]): CommandLine | BadCommandLine | "help" {
   let parsed;
   try {
     parsed = parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
   } catch (error) {
-    return { problem: error instanceof Error ? error.message : "invalid arguments" };
+    return { problem: describeError(error) };
   }
   const { values, positionals } = parsed;
-  const [command, ...rest] = positionals;
+  const [command = null, ...rest] = positionals;
   if (values.help === true) return "help";
   const version = Number(values["release-version"] ?? "1");
+  if (!Number.isSafeInteger(version) || version < 1)
+    return {
+      problem: `--release-version takes a whole number from 1, not “${values["release-version"] ?? ""}”.`,
+    };
   const format = values.format ?? "json";
-  if (command === undefined || !Number.isSafeInteger(version) || version < 1 || !isFormat(format))
-    return { problem: "" };
-  const { data = DEFAULT_DATA, author = "", note = "", aliases = DEFAULT_ALIASES } = values;
+  if (!isFormat(format)) return { problem: `--format takes json or csv, not “${format}”.` };
+  const { data = DEFAULT_DATA, author = "", note = "", aliases = null } = values;
   const flags = {
     json: values.json === true,
     all: values.all === true,
@@ -101,4 +108,17 @@ export function readCommandLine(
     aliases,
   };
   return { data, command, rest, flags };
+}
+
+/** Describes an error of `parseArgs` in one sentence. */
+function describeError(error: unknown): string {
+  const { message = "", code = "" } = error as { readonly message?: string; code?: string };
+  const flag = /'(-[^' ]*)/.exec(message)?.[1] ?? "a flag";
+  if (code === "ERR_PARSE_ARGS_UNKNOWN_OPTION") {
+    const flags = Object.keys(OPTIONS).map((name) => `--${name}`);
+    return `There is no flag ${flag}; the flags are ${flags.join(", ")}.`;
+  }
+  return message.includes("does not take an argument")
+    ? `${flag} takes no value; leave the value out.`
+    : `${flag} needs a value; write it after the flag.`;
 }

@@ -1,5 +1,6 @@
 /** Loads authored data or a release from disk, and writes tables to disk. */
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, realpathSync, statSync, writeFileSync } from "node:fs";
+import type { Stats } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import {
   TABLE_NAMES,
@@ -14,10 +15,10 @@ import type { CountryAliases } from "../src/eligibility/payload/search.ts";
 import type { Release } from "../src/eligibility/release.ts";
 
 /**
- * Largest file that is read, in bytes: far larger than any real table, far smaller than memory
+ * Largest file that is read, in MiB: far larger than any real table, far smaller than memory
  * allows.
  */
-const LARGEST_FILE = 32 * 1024 * 1024;
+const LARGEST_MIB = 32;
 
 export type Loaded =
   | {
@@ -33,18 +34,51 @@ const refused = (...problems: readonly string[]): Loaded => ({ ok: false, proble
 export class Refusal extends Error {}
 
 const REASONS: Readonly<Partial<Record<string, string>>> = {
-  ENOENT: "there is no such folder",
-  ENOTDIR: "a part of this path is a file",
-  EEXIST: "a part of this path is a file",
-  EISDIR: "it is a folder",
-  EACCES: "permission denied",
-  EPERM: "permission denied",
-  EROFS: "the disk is read-only",
-  ENOSPC: "the disk is full",
+  ENOENT: "there is no such folder; create it first",
+  ENOTDIR: "a part of this path is a file; choose another path",
+  EEXIST: "a part of this path is a file; choose another path",
+  EISDIR: "it is a folder; give the path of a file",
+  EACCES: "permission denied; change the permissions or choose another path",
+  EPERM: "permission denied; change the permissions or choose another path",
+  EROFS: "the disk is read-only; choose another path",
+  ENOSPC: "the disk is full; free some space",
+  ENAMETOOLONG: "the path is too long; choose a shorter one",
+  ELOOP: "its links form a circle; choose another path",
 };
-function reasonOf(error: unknown): string {
+
+function describeReason(error: unknown): string {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  return REASONS[code] ?? (code || "unknown reason");
+  return REASONS[code] ?? `the system reports ${code || "an unknown error"}; choose another path`;
+}
+
+/** Calls a function of the file system. @throws Refusal when it throws */
+function attempt<T>(path: string, verb: string, call: () => T): T {
+  try {
+    return call();
+  } catch (error) {
+    throw error instanceof Refusal
+      ? error
+      : new Refusal(`${path} cannot be ${verb}: ${describeReason(error)}.`);
+  }
+}
+
+const findEntry = (path: string): Stats | undefined => statSync(path, { throwIfNoEntry: false });
+
+/**
+ * Refuses paths of the system. Files there may be endless (/dev/zero) or never answer, and folders
+ * cannot be created there.
+ * @throws Refusal
+ */
+function checkPath(path: string, verb: string): void {
+  const real = attempt(path, verb, () => {
+    let existing = resolve(path);
+    while (findEntry(existing) === undefined) existing = dirname(existing);
+    return realpathSync(existing);
+  });
+  if (/^\/(?:dev(?!\/shm\/)|proc|sys)(?:\/|$)/.test(real))
+    throw new Refusal(
+      `${path} cannot be ${verb}: it belongs to the system; choose a path outside /dev, /proc and /sys.`,
+    );
 }
 
 /**
@@ -53,52 +87,44 @@ function reasonOf(error: unknown): string {
  * @throws Refusal when it cannot be read
  */
 function readText(path: string): string | null {
+  const found = attempt(path, "read", () => findEntry(path));
+  if (found === undefined) return null;
+  checkPath(path, "read");
+  if (!found.isFile()) throw new Refusal(`${path} is not a file; give the path of a file.`);
+  if (found.size > LARGEST_MIB * 1024 * 1024)
+    throw new Refusal(
+      `${path} is larger than ${LARGEST_MIB} MiB, as no table or release is; check that it is the right file.`,
+    );
+  return attempt(path, "read", () => readFileSync(path, "utf8"));
+}
+
+/** Parses JSON, after an optional byte-order mark. Returns the problem in words for other text. */
+function parseJson(
+  path: string,
+  text: string,
+): { readonly value: unknown } | { readonly problem: string } {
   try {
-    const found = statSync(path, { throwIfNoEntry: false });
-    if (found === undefined) return null;
-    // A device may be endless (/dev/zero).
-    if (!found.isFile() && !found.isFIFO()) throw new Refusal(`${path} is no file.`);
-    if (found.size > LARGEST_FILE)
-      throw new Refusal(
-        `${path} is larger than ${LARGEST_FILE / 1024 / 1024} MiB, which no table is.`,
-      );
-    return readFileSync(path, "utf8");
+    return { value: JSON.parse(text.replace(/^\uFEFF/, "")) };
   } catch (error) {
-    throw error instanceof Refusal
-      ? error
-      : new Refusal(`${path} cannot be read: ${reasonOf(error)}.`);
+    return {
+      problem: `${path} is not JSON: ${error instanceof Error ? error.message : "unreadable"}`,
+    };
   }
 }
 
 /**
- * Parses JSON.
- * @throws Refusal when the text is not JSON
+ * Loads a folder of `{table}.json` or `{table}.csv`, or one release file.
+ * @throws Refusal when the path cannot be read; invalid data are problems of the result
  */
-function parseJson(path: string, text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new Refusal(
-      `${path} is no JSON: ${error instanceof Error ? error.message : "unreadable"}`,
-    );
-  }
-}
-
-/** Loads a folder of `{table}.json` or `{table}.csv`, or one release file. */
 export async function load(path: string): Promise<Loaded> {
-  try {
-    return await loadAny(path);
-  } catch (error) {
-    if (error instanceof Refusal) return refused(error.message);
-    throw error;
-  }
-}
-
-async function loadAny(path: string): Promise<Loaded> {
-  const found = statSync(path, { throwIfNoEntry: false });
-  if (found === undefined) return refused(`${path} does not exist`);
+  const found = attempt(path, "read", () => findEntry(path));
+  if (found === undefined)
+    throw new Refusal(`${path} does not exist; give a folder of tables or a release file.`);
+  checkPath(path, "read");
   if (found.isDirectory()) return loadFolder(path);
-  const read = await readRelease(parseJson(path, readText(path) ?? ""));
+  const parsed = parseJson(path, readText(path) ?? "");
+  if ("problem" in parsed) return refused(parsed.problem);
+  const read = await readRelease(parsed.value);
   return read.ok
     ? { ok: true, data: read.release.data, release: read.release }
     : refused(`${path}: ${read.problem}`);
@@ -127,13 +153,16 @@ function loadFolder(path: string): Loaded {
  */
 export function loadAliases(path: string): CountryAliases {
   const text = readText(path);
-  if (text === null) throw new Refusal(`${path} does not exist.`);
+  if (text === null)
+    throw new Refusal(`${path} does not exist; give the site list of countries with --aliases.`);
   const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
     typeof value === "object" && value !== null;
   const parsed = parseJson(path, text);
-  if (!Array.isArray(parsed)) throw new Refusal(`${path} is no list of countries.`);
+  if ("problem" in parsed) throw new Refusal(parsed.problem);
+  if (!Array.isArray(parsed.value))
+    throw new Refusal(`${path} is not a list of countries; give the site list with --aliases.`);
   return Object.fromEntries(
-    parsed.filter(isRecord).map(({ code, aliases }) => [
+    parsed.value.filter(isRecord).map(({ code, aliases }) => [
       String(code),
       isRecord(aliases)
         ? Object.values(aliases)
@@ -146,19 +175,18 @@ export function loadAliases(path: string): CountryAliases {
 
 /** Writes a file. @throws Refusal when it cannot be written. */
 export function write(path: string, text: string): void {
-  try {
+  checkPath(path, "written");
+  attempt(path, "written", () => {
     writeFileSync(path, text);
-  } catch (error) {
-    throw new Refusal(`${path} cannot be written: ${reasonOf(error)}.`);
-  }
+  });
 }
 
 /**
  * Creates a folder and its parents one after the other. Node's recursive `mkdirSync` never returns
- * where no folder can be created (/proc).
+ * where no folder can be created.
  */
 function makeFolder(path: string): void {
-  if (existsSync(path)) return;
+  if (findEntry(path) !== undefined) return;
   makeFolder(dirname(path));
   mkdirSync(path);
 }
@@ -168,11 +196,10 @@ function makeFolder(path: string): void {
  * @throws Refusal when that is not possible
  */
 export function save(data: EligibilityData, folder: string, format: "json" | "csv"): void {
-  try {
+  checkPath(folder, "created");
+  attempt(folder, "created", () => {
     makeFolder(resolve(folder));
-  } catch (error) {
-    throw new Refusal(`${folder} cannot be made: ${reasonOf(error)}.`);
-  }
+  });
   for (const table of TABLE_NAMES)
     write(
       join(folder, `${table}.${format}`),

@@ -1,9 +1,19 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { product, rule, smallData } from "../src/testing/synthetic.ts";
+import { computeFileChecksums } from "../src/eligibility/release.ts";
+import type { Release } from "../src/eligibility/release.ts";
+import { funnel, product, profile, rule, smallData } from "../src/testing/synthetic.ts";
 import { load, save } from "./load.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "finder-"));
@@ -94,18 +104,13 @@ describe("npm run finder", () => {
     }
   });
 
-  it("prints an error for a truncated file, a missing folder and an unknown command", () => {
+  it("prints an error for a truncated file, a missing command", () => {
     save({ ...good, products: [product("p")] }, at("bad"), "json");
     writeFileSync(join(at("bad"), "rules.json"), '[{"id": "x"');
     expect(finder("verify", at("bad"))).toMatchObject({
       status: 1,
       stderr: expect.stringContaining("rules:") as string,
     });
-    expect(finder("verify", at("nowhere"))).toMatchObject({
-      status: 1,
-      stderr: expect.stringContaining("does not exist") as string,
-    });
-    expect(finder("publish").status).toBe(2);
     expect(finder().status).toBe(2);
     expect(finder("--help").status).toBe(0);
   });
@@ -113,36 +118,39 @@ describe("npm run finder", () => {
   describe("a command that cannot be executed prints one sentence and exits with code 2", () => {
     const file = at("a-file");
     writeFileSync(file, "no JSON");
+    symlinkSync("/dev/zero", at("link"));
+    symlinkSync(at("circle"), at("circle"));
+    spawnSync("mkfifo", [at("pipe")]);
     it.each([
       [
         "an output folder that does not exist",
         ["release", at("no/such/folder.json"), at("good")],
-        /folder\.json cannot be written: there is no such folder\.$/,
+        /folder\.json cannot be written: there is no such folder; create it first\.$/,
       ],
       [
         "a folder in place of a file",
         ["release", folder, at("good")],
-        /cannot be written: it is a folder\.$/,
+        /cannot be written: it is a folder; give the path of a file\.$/,
       ],
       [
         "a file in place of a folder",
         ["export", join(file, "x"), at("good")],
-        /x cannot be made: a part of this path is a file\.$/,
+        /x cannot be created: a part of this path is a file; choose another path\.$/,
       ],
       [
         "a device in place of a folder",
         ["export", "/dev/null/x", at("good")],
-        /x cannot be made: a part of this path is a file\.$/,
+        /^\/dev\/null\/x cannot be created: it belongs to the system; choose a path outside \/dev, \/proc and \/sys\.$/,
       ],
       [
         "a path at which no folder can be created",
         ["export", "/proc/x/y", at("good")],
-        /cannot be made: /,
+        /^\/proc\/x\/y cannot be created: it belongs to the system; /,
       ],
       [
         "aliases that are not JSON",
         ["stats", at("good"), "--aliases", file],
-        /a-file is no JSON: /,
+        /a-file is not JSON: /,
       ],
       [
         "aliases that are not a list",
@@ -153,47 +161,137 @@ describe("npm run finder", () => {
           "--aliases",
           join(import.meta.dirname, "../package.json"),
         ],
-        /package\.json is no list of countries\.$/,
+        /package\.json is not a list of countries; give the site list with --aliases\.$/,
       ],
       [
         "aliases that do not exist",
         ["stats", at("good"), "--aliases", at("nowhere.json")],
-        /nowhere\.json does not exist\.$/,
+        /nowhere\.json does not exist; give the site list of countries with --aliases\.$/,
       ],
       [
         "the name of a country instead of its code",
         ["explain", "land fr", "SG", "expat", "--data", at("good")],
-        /^The residence “land fr” is the code of no country in these data; the code of Land FR is FR\.$/,
+        /^The residence “land fr” is not the code of a country in these data; give FR \(Land FR\)\.$/,
       ],
       [
         "an unknown country code",
         ["explain", "FR", "ZZ", "expat", "--data", at("good")],
-        /^The destination “ZZ” is the code of no country in these data\.$/,
+        /^The destination “ZZ” is not the code of a country in these data; give a code of two letters, such as FR\.$/,
       ],
       [
         "letters that only look like a code",
         ["explain", "FR", "ﬁ", "expat", "--data", at("good")],
-        /^The destination “ﬁ” is the code of no country/,
+        /^The destination “ﬁ” is not the code of a country/,
       ],
       [
         "an unknown nationality",
         ["explain", "FR", "SG", "expat", "ZZ", "--data", at("good")],
-        /^The nationality “ZZ” is the code of no country in these data\.$/,
+        /^The nationality “ZZ” is not the code of a country in these data; /,
       ],
       [
         "an unknown profile",
         ["explain", "FR", "SG", "pets", "--data", at("good")],
-        /^No profile, or more than one, is called pets: /,
+        /^There is no profile “pets” in these data; the profiles are expat, travel\.$/,
+      ],
+      [
+        "an empty profile",
+        ["explain", "FR", "SG", "", "--data", at("good")],
+        /^There is no profile “” in these data; /,
+      ],
+      [
+        "an unknown command",
+        ["publish"],
+        /^There is no command “publish”; the commands are verify, /,
+      ],
+      ["a name of a built-in property", ["constructor"], /^There is no command “constructor”; /],
+      ["an unknown flag", ["verify", "--fast"], /^There is no flag --fast; the flags are --data, /],
+      ["a short flag", ["verify", "-j"], /^There is no flag -j; /],
+      [
+        "a flag without its value",
+        ["verify", "--data"],
+        /^--data needs a value; write it after the flag\.$/,
+      ],
+      [
+        "a flag with a value",
+        ["verify", "--json=yes"],
+        /^--json takes no value; leave the value out\.$/,
+      ],
+      [
+        "an unknown format",
+        ["export", at("x"), "--format", "xml"],
+        /^--format takes json or csv, not “xml”\.$/,
+      ],
+      [
+        "a version that is not a number",
+        ["release", at("x"), "--release-version", "two"],
+        /^--release-version takes a whole number from 1, not “two”\.$/,
+      ],
+      [
+        "too few answers",
+        ["explain", "FR"],
+        /^explain needs more arguments, as in: npm run finder -- explain FR SG expat$/,
+      ],
+      ["too few sources", ["diff", at("good")], /^diff needs more arguments, as in: /],
+      [
+        "a source that does not exist",
+        ["verify", at("nowhere")],
+        /nowhere does not exist; give a folder of tables or a release file\.$/,
+      ],
+      [
+        "a second source that does not exist",
+        ["diff", at("good"), at("nowhere")],
+        /nowhere does not exist; /,
+      ],
+      ["an empty path", ["verify", ""], / does not exist; /],
+      [
+        "a source below a file",
+        ["verify", join(file, "x")],
+        /x (?:does not exist|cannot be read: a part of this path is a file); /,
+      ],
+      [
+        "an endless device",
+        ["verify", "/dev/zero"],
+        /^\/dev\/zero cannot be read: it belongs to the system; /,
+      ],
+      [
+        "a file that never ends",
+        ["verify", "/proc/kmsg"],
+        /^\/proc\/kmsg cannot be read: it belongs to the system; /,
+      ],
+      [
+        "a release in a device",
+        ["release", "/dev/full", at("good")],
+        /^\/dev\/full cannot be written: it belongs to the system; /,
+      ],
+      [
+        "a link to a device",
+        ["verify", at("link")],
+        /link cannot be read: it belongs to the system; /,
+      ],
+      [
+        "a pipe that nobody writes to",
+        ["verify", at("pipe")],
+        /pipe is not a file; give the path of a file\.$/,
+      ],
+      [
+        "a circle of links",
+        ["verify", at("circle")],
+        /circle (?:does not exist|cannot be read: its links form a circle); /,
+      ],
+      [
+        "a path that is too long",
+        ["verify", at("x".repeat(5000))],
+        /cannot be read: the path is too long; choose a shorter one\.$/,
       ],
       [
         "more than one source",
         ["verify", at("good"), "b", "c"],
-        /^verify takes one argument at most; too many: b c$/,
+        /^verify takes one argument at most; leave out: b c$/,
       ],
       [
         "more than four answers",
         ["explain", "FR", "SG", "expat", "FR", "GB", "--data", at("good")],
-        /^explain takes 4 arguments at most; too many: GB$/,
+        /^explain takes 4 arguments at most; leave out: GB$/,
       ],
     ])("%s", (_name, args, sentence) => {
       const run = finder(...args);
@@ -209,7 +307,7 @@ describe("npm run finder", () => {
         (path: string) => {
           truncateSync(path, 33 * 1024 * 1024);
         },
-        /rules\.json is larger than 32 MiB, which no table is\.\n$/,
+        /rules\.json is larger than 32 MiB, as no table or release is; check that it is the right file\.\n$/,
       ],
       [
         "a folder",
@@ -217,27 +315,117 @@ describe("npm run finder", () => {
           rmSync(path);
           mkdirSync(path);
         },
-        /rules\.json is no file\.\n$/,
+        /rules\.json is not a file; give the path of a file\.\n$/,
       ],
     ])("a table that is %s is not reported as missing", (name, spoil, sentence) => {
       save(good, at(name), "json");
       spoil(join(at(name), "rules.json"));
       expect(finder("verify", at(name))).toMatchObject({
-        status: 1,
+        status: 2,
         stdout: "",
         stderr: expect.stringMatching(sentence) as string,
       });
     });
-    it("rejects a device in place of a release", () => {
-      expect(finder("verify", "/dev/zero")).toMatchObject({
-        status: 1,
-        stderr: "/dev/zero is no file.\n",
+  });
+
+  describe("named journeys", () => {
+    const journey = {
+      id: "j1",
+      residence: "FR",
+      destination: "SG",
+      profile: "expat",
+      nationality: null,
+      outcome: "plan" as const,
+      product: "p",
+      why: "Residents of FR have always had it.",
+    };
+    it("prints passed and failed journeys with their reasons, and exits with code 1 when one fails", () => {
+      save({ ...good, journeys: [journey] }, at("kept"), "json");
+      const failing = [
+        { ...journey, id: "j2", product: "q" },
+        { ...journey, id: "j3", residence: "QQ" },
+      ];
+      save({ ...good, journeys: [journey, ...failing] }, at("lost"), "csv");
+      expect(finder("journeys", at("kept"))).toMatchObject({
+        status: 0,
+        stdout: "passed  j1: Land FR → Land SG, “expat”: “p”\n1 of 1 journeys hold\n",
       });
+      const run = finder("journeys", at("lost"));
+      expect(run.status).toBe(1);
+      expect(run.stdout).toBe(
+        [
+          "failed  j2: Land FR → Land SG, “expat”: expected “q”, found “p”",
+          "        Residents of FR have always had it.",
+          "failed  j3: QQ → Land SG, “expat”: expected “p”, unknown residence QQ",
+          "        Residents of FR have always had it.",
+          "passed  j1: Land FR → Land SG, “expat”: “p”",
+          "1 of 3 journeys hold",
+          "",
+        ].join("\n"),
+      );
+      expect(finder("verify", at("lost")).stdout).toContain(
+        "Journey “j2” (Land FR → Land SG, “expat”) must lead to “q” and leads to “p”.",
+      );
+    });
+  });
+
+  it("prints names of records, and their ids only with --json", () => {
+    const opaque = (id: string): string => `rec${id}97bBdOu2`;
+    const named = smallData({
+      products: [product(opaque("P"), { Name: "MyHealth" })],
+      funnels: [funnel(opaque("F"), { Name: "MyTravel" })],
+      profiles: [profile(opaque("U"), 1, { Name: "Expatriation" })],
+      rules: [
+        rule("R1", { product: [opaque("P")], funnel: [opaque("F")], profile: [opaque("U")] }),
+      ],
+    });
+    save(named, at("named"), "json");
+    save({ ...named, rules: [], products: [] }, at("emptied"), "json");
+    for (const args of [
+      ["golden", at("named")],
+      ["diff", at("named"), at("emptied")],
+      ["journeys", at("named")],
+    ]) {
+      const run = finder(...args);
+      expect(run.stdout).not.toContain("97bBdOu2");
+      if (args[0] !== "journeys") expect(finder(...args, "--json").stdout).toContain("97bBdOu2");
+    }
+    expect(finder("golden", at("named")).stdout).toBe(
+      "R1  Land CH → Land SG, “Expatriation”: “MyHealth” via the funnel of “MyTravel”\n",
+    );
+    expect(finder("diff", at("named"), at("emptied")).stdout).toContain(
+      "Expatriation: MyHealth via MyTravel → no plan, 24 journeys\n  product MyHealth removed",
+    );
+  });
+
+  it("verify names the records of a difference and finds swapped names in a release", async () => {
+    expect(finder("release", at("whole.json"), at("good")).status).toBe(0);
+    const stored = JSON.parse(readFileSync(at("whole.json"), "utf8")) as Release;
+    const en = {
+      ...stored.payloads.en,
+      names: stored.payloads.en.names.replace("Land SG", "Sing"),
+    };
+    const payloads = { ...stored.payloads, en };
+    const changed = { ...stored, payloads };
+    writeFileSync(at("whole.json"), JSON.stringify(changed));
+    expect(finder("verify", at("whole.json"))).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining("the payload in en does not fit its checksum") as string,
+    });
+    const files = await computeFileChecksums(changed);
+    writeFileSync(at("whole.json"), JSON.stringify({ ...changed, files }));
+    expect(finder("verify", at("whole.json"))).toMatchObject({
+      status: 1,
+      stdout: expect.stringContaining(
+        "en: the name of country SG is “Sing” instead of “Land SG”",
+      ) as string,
     });
   });
 
   it("exports tables that load back as the same data", async () => {
     expect(finder("export", at("csv"), at("good"), "--format", "csv").status).toBe(0);
     expect(await load(at("csv"))).toMatchObject({ ok: true, data: good, release: null });
+    // Spreadsheets need the byte-order mark to show accents.
+    expect(readFileSync(join(at("csv"), "countries.csv"), "utf8")).toMatch(/^\uFEFFid,ID,Name,/);
   });
 });

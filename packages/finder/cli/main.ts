@@ -1,7 +1,7 @@
 /**
  * Entry point of `npm run finder -- <command>`: the command line for the eligibility data.
  *
- * Exit code 0: success. 1: the data must not be published, or cannot be read or compiled. 2: the
+ * Exit code 0: success. 1: the data must not be published, are invalid or cannot be compiled. 2: the
  * command is unknown, or cannot be executed as it was given.
  */
 import { TooIntricate } from "../src/eligibility/index.ts";
@@ -9,6 +9,7 @@ import { runDiff } from "./commands/diff.ts";
 import { runExplain } from "./commands/explain.ts";
 import { runFindings } from "./commands/findings.ts";
 import { runGolden } from "./commands/golden.ts";
+import { runJourneys } from "./commands/journeys.ts";
 import { runRelease } from "./commands/release.ts";
 import { runStats } from "./commands/stats.ts";
 import { runVerify } from "./commands/verify.ts";
@@ -26,6 +27,8 @@ interface Command {
   readonly takes: readonly [number, number];
   /** Index of the argument that is the source. Undefined when no argument can be the source. */
   readonly source?: number;
+  /** A command line of a command that needs arguments. */
+  readonly example?: string;
   readonly run: (rest: readonly string[], line: CommandLine) => Run;
 }
 
@@ -39,10 +42,16 @@ const COMMANDS: Readonly<Partial<Record<string, Command>>> = {
   findings: { takes: [0, 1], source: 0, run: () => runFindings },
   stats: { takes: [0, 1], source: 0, run: () => runStats },
   golden: { takes: [0, 1], source: 0, run: () => runGolden },
-  explain: { takes: [3, 4], run: (rest) => (from, flags) => runExplain(from, rest, flags) },
+  journeys: { takes: [0, 1], source: 0, run: () => runJourneys },
+  explain: {
+    takes: [3, 4],
+    example: "explain FR SG expat",
+    run: (rest) => (from, flags) => runExplain(from, rest, flags),
+  },
   diff: {
     takes: [2, 2],
     source: 0,
+    example: "diff A B",
     run:
       ([, other = ""], line) =>
       (a, flags) =>
@@ -51,6 +60,7 @@ const COMMANDS: Readonly<Partial<Record<string, Command>>> = {
   release: {
     takes: [1, 2],
     source: 1,
+    example: "release release.json",
     run:
       ([file = ""]) =>
       (from, flags) =>
@@ -59,6 +69,7 @@ const COMMANDS: Readonly<Partial<Record<string, Command>>> = {
   export: {
     takes: [1, 2],
     source: 1,
+    example: "export folder",
     run:
       ([folder = ""]) =>
       ({ data }, { format }) => {
@@ -74,20 +85,23 @@ const COMMANDS: Readonly<Partial<Record<string, Command>>> = {
  * @returns the exit code
  */
 async function runOn(path: string | undefined, line: CommandLine, run: Run): Promise<number> {
-  const from = await readSource(path ?? line.data);
-  if (from === null) return 1;
-  const strictNationality = from.release?.strictNationality ?? line.flags.strictNationality;
   try {
+    const from = await readSource(path ?? line.data);
+    if (from === null) return 1;
+    const strictNationality = from.release?.strictNationality ?? line.flags.strictNationality;
     return await run(from, { ...line.flags, strictNationality });
   } catch (error) {
-    if (error instanceof Refusal) {
-      writeError(error.message);
-      return 2;
-    }
+    if (error instanceof Refusal) return refuse(error.message);
     if (!(error instanceof TooIntricate)) throw error;
     writeError(`These data cannot be compiled: ${error.message}.`);
     return 1;
   }
+}
+
+/** Writes why the command cannot be executed. @returns the exit code */
+function refuse(sentence: string): number {
+  writeError(sentence);
+  return 2;
 }
 
 async function main(args: readonly string[]): Promise<number> {
@@ -96,23 +110,22 @@ async function main(args: readonly string[]): Promise<number> {
     print(USAGE);
     return 0;
   }
-  if ("problem" in line) {
-    if (line.problem) writeError(line.problem);
-    writeError(USAGE);
-    return 2;
-  }
-  const { rest } = line;
-  const command = COMMANDS[line.command];
-  const [least, most] = command?.takes ?? [0, 0];
-  if (command && rest.length > most) {
+  if ("problem" in line) return refuse(line.problem);
+  const { rest, command: name } = line;
+  if (name === null) return refuse(USAGE);
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (command === undefined)
+    return refuse(
+      `There is no command “${name}”; the commands are ${Object.keys(COMMANDS).join(", ")}.`,
+    );
+  const [least, most] = command.takes;
+  if (rest.length > most) {
     const allowed = most === 1 ? "one argument" : `${most} arguments`;
-    writeError(`${line.command} takes ${allowed} at most; too many: ${rest.slice(most).join(" ")}`);
-    return 2;
+    const surplus = rest.slice(most).join(" ");
+    return refuse(`${name} takes ${allowed} at most; leave out: ${surplus}`);
   }
-  if (!command || rest.length < least) {
-    writeError(USAGE);
-    return 2;
-  }
+  if (rest.length < least)
+    return refuse(`${name} needs more arguments, as in: npm run finder -- ${command.example}`);
   const path = command.source === undefined ? undefined : rest[command.source];
   return runOn(path, line, command.run(rest, line));
 }

@@ -4,12 +4,14 @@ import {
   compileTable,
   findFindings,
   createPayload,
+  createSearchPayload,
   readPayload,
   resolveFlows,
 } from "../src/eligibility/index.ts";
 import type { Finder, Finding } from "../src/eligibility/index.ts";
+import { verifyRecords } from "../src/eligibility/verify-records.ts";
 import type { Flags } from "./flags.ts";
-import { load } from "./load.ts";
+import { load, loadAliases } from "./load.ts";
 import type { Loaded } from "./load.ts";
 import { writeError } from "./output.ts";
 import { createProgress } from "./progress.ts";
@@ -17,8 +19,9 @@ import { createProgress } from "./progress.ts";
 export type Source = Extract<Loaded, { readonly ok: true }>;
 
 /**
- * Reads a folder of tables or a release. @returns null when it cannot be read; the problems are
+ * Reads a folder of tables or a release. @returns null when the data are invalid; the problems are
  * written to stderr
+ * @throws Refusal when the path cannot be read
  */
 export async function readSource(path: string): Promise<Source | null> {
   const loaded = await load(path);
@@ -37,13 +40,33 @@ export function makeFinder(
   const payload =
     release?.payloads[locale] ??
     createPayload(
-      { flows, table: compileTable(flows, flags), version: 1, hosts: flags.hosts, options: flags },
+      { flows, table: compileTable(flows, flags), version: 1, hosts: flags.hosts },
       locale,
-      "table",
     );
   const read = readPayload(JSON.parse(JSON.stringify(payload)));
   if (!read.ok) throw new Error(`the payload in ${locale} cannot be read: ${read.problem}`);
   return read.finder;
+}
+
+/**
+ * Compares the names, addresses and search file of a locale with the data. The search file of a
+ * release contains aliases that the data do not; they are compared only with the list of a flag.
+ */
+export function checkRecords(
+  { data, release }: Source,
+  finder: Finder,
+  flags: Flags,
+): readonly string[] {
+  const { hosts } = flags;
+  const { locale, version } = finder;
+  const aliases = flags.aliases === null ? {} : { aliases: loadAliases(flags.aliases) };
+  const search =
+    release?.search[locale] ??
+    createSearchPayload(
+      { flows: resolveFlows(data), version, aliases: aliases.aliases ?? {} },
+      locale,
+    );
+  return verifyRecords(data, finder, search, { hosts, locale, ...aliases });
 }
 
 /** Returns all findings, and shows a progress bar. */

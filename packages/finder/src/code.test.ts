@@ -100,11 +100,7 @@ describe("a country code is two ASCII letters", () => {
       const read = readPayload(
         JSON.parse(
           JSON.stringify(
-            createPayload(
-              { flows, table: compileTable(flows), version: 1, hosts: "any" },
-              "en",
-              "table",
-            ),
+            createPayload({ flows, table: compileTable(flows), version: 1, hosts: "any" }, "en"),
           ),
         ),
       );

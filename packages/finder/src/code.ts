@@ -8,3 +8,6 @@ export function parseCode(text: string | null | undefined): string | null {
   const code = text?.trim() ?? "";
   return /^[A-Za-z]{2}$/.test(code) ? code.toUpperCase() : null;
 }
+
+/** The nationality answer "My nationality is not listed" (finder §2.4). */
+export const NOT_LISTED = "other";

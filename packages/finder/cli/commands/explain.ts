@@ -1,9 +1,15 @@
 /** `explain`: prints the result of the given answers and the reason for it. */
 import { parseCode } from "../../src/code.ts";
+import { DATA_LOCALES } from "../../src/data/index.ts";
 import type { EligibilityData } from "../../src/data/index.ts";
 import { NOT_LISTED, explain, findNearestChanges, resolve } from "../../src/eligibility/index.ts";
 import type { Answers } from "../../src/eligibility/index.ts";
-import { fold } from "../../src/search/index.ts";
+import {
+  buildCountryIndex,
+  findExactMatch,
+  fold,
+  searchCountries,
+} from "../../src/search/index.ts";
 import type { Flags } from "../flags.ts";
 import { Refusal } from "../load.ts";
 import { print, printJson } from "../output.ts";
@@ -12,62 +18,76 @@ import type { Source } from "../source.ts";
 
 /**
  * Returns the id of the profile with this id, or of the only profile whose id, Name or English
- * label begins with the text or has it as a word. Null when there is none or more than one.
+ * label begins with the text or has it as a word.
+ * @throws Refusal when there is none or more than one
  */
-function profileId(data: EligibilityData, text: string): string | null {
-  const exact = data.profiles.find(({ id }) => id === text);
+function readProfile({ profiles }: EligibilityData, text: string): string {
+  const exact = profiles.find(({ id }) => id === text);
   if (exact !== undefined) return exact.id;
   const wanted = fold(text).joined;
-  const starting = data.profiles.filter((profile) =>
-    [profile.id, profile.Name, profile["en-gb"] ?? ""].some(
-      (name) =>
-        fold(name).joined.startsWith(wanted) || fold(name).words.some((word) => word === wanted),
-    ),
+  const starting = profiles.filter(
+    (profile) =>
+      wanted !== "" &&
+      [profile.id, profile.Name, profile["en-gb"] ?? ""].some(
+        (name) =>
+          fold(name).joined.startsWith(wanted) || fold(name).words.some((word) => word === wanted),
+      ),
   );
-  return starting.length === 1 ? (starting[0]?.id ?? null) : null;
+  const [first, second] = starting;
+  if (first !== undefined && second === undefined) return first.id;
+  const list = (some: typeof profiles) => some.map(({ id }) => id).join(", ");
+  throw new Refusal(
+    first === undefined
+      ? `There is no profile “${text}” in these data; the profiles are ${list(profiles)}.`
+      : `“${text}” is the beginning of several profiles; give one of ${list(starting)}.`,
+  );
 }
 
 /**
  * Returns the code of a country.
- * @throws Refusal that names the answer; when the text is the name of a country, it gives the code
+ * @throws Refusal that names the answer and the countries that may be meant
  */
-function countryCode(data: EligibilityData, field: string, text: string): string {
+function readCountry({ countries }: EligibilityData, field: string, text: string): string {
   const code = parseCode(text);
-  if (code !== null && data.countries.some(({ iso }) => iso === code)) return code;
-  const wanted = fold(text).joined;
-  const named = data.countries.find((country) =>
-    [country.Name, country["en-gb"] ?? ""].some((name) => fold(name).joined === wanted),
+  if (code !== null && countries.some(({ iso }) => iso === code)) return code;
+  const index = buildCountryIndex(
+    countries.map((country) => ({
+      code: country.iso,
+      name: country["en-gb"] ?? country.Name,
+      aliases: [country.Name, ...DATA_LOCALES.flatMap((locale) => country[locale] ?? [])],
+    })),
   );
+  const found = fold(text).joined === "" ? [] : searchCountries(index, text).slice(0, 3);
+  const exact = findExactMatch(index, text);
+  const meant = exact === null ? found : found.filter((match) => match.code === exact);
+  const advice =
+    meant.length === 0
+      ? "give a code of two letters, such as FR"
+      : `give ${meant.length > 1 ? "one of " : ""}${meant.map((match) => `${match.code} (${match.name})`).join(", ")}`;
   throw new Refusal(
-    `The ${field} “${text}” is the code of no country in these data${named ? `; the code of ${named["en-gb"] ?? named.Name} is ${named.iso}` : ""}.`,
+    `The ${field} “${text}” is not the code of a country in these data; ${advice}.`,
   );
 }
 
 /**
  * Reads the answers of `explain`.
- * @throws Refusal for an answer that is no country, or that is not exactly one profile
+ * @throws Refusal for an answer that is not a country, or that is not exactly one profile
  */
-function answersOf(
+function readAnswers(
   data: EligibilityData,
   [residence = "", destination = "", profile = "", nationality]: readonly string[],
 ): Answers {
-  const id = profileId(data, profile);
-  const named = {
-    residence: countryCode(data, "residence", residence),
-    destination: countryCode(data, "destination", destination),
-    profile: id,
+  return {
+    residence: readCountry(data, "residence", residence),
+    destination: readCountry(data, "destination", destination),
+    profile: readProfile(data, profile),
     nationality:
       nationality === undefined
         ? null
         : nationality.toLowerCase() === NOT_LISTED
           ? NOT_LISTED
-          : countryCode(data, "nationality", nationality),
+          : readCountry(data, "nationality", nationality),
   };
-  if (id === null)
-    throw new Refusal(
-      `No profile, or more than one, is called ${profile}: ${data.profiles.map((each) => each.id).join(", ")}.`,
-    );
-  return named;
 }
 
 interface Explained {
@@ -80,7 +100,7 @@ interface Explained {
 
 /** Prints the result of the answers and the reason for it. @returns the exit code */
 export function runExplain(from: Source, given: readonly string[], flags: Flags): number {
-  const answers = answersOf(from.data, given);
+  const answers = readAnswers(from.data, given);
   const finder = makeFinder(from, flags);
   const resolution = resolve(finder, answers);
   const explained: Explained = {

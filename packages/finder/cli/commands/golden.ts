@@ -1,5 +1,7 @@
 /** `golden`: prints one scenario for every rule that wins at least one journey. */
 import { createGoldenScenarios } from "../../src/eligibility/index.ts";
+import { recordNames } from "../../src/eligibility/names.ts";
+import { describeAnswers, describePlan } from "../describe.ts";
 import type { Flags } from "../flags.ts";
 import { print, printJson } from "../output.ts";
 import type { Source } from "../source.ts";
@@ -11,9 +13,10 @@ export function runGolden({ data }: Source, flags: Flags): number {
     printJson(scenarios);
     return 0;
   }
-  for (const { rule, answers, product, funnel } of scenarios) {
-    const given = Object.values(answers).filter((each) => each !== null);
-    print(`${rule}  ${given.join(" ")}: ${product}${funnel === null ? "" : ` via ${funnel}`}`);
-  }
+  const names = recordNames(data);
+  for (const { rule, answers, product, funnel } of scenarios)
+    print(
+      `${rule}  ${describeAnswers(answers, names)}: ${describePlan({ product, funnel }, names)}`,
+    );
   return 0;
 }

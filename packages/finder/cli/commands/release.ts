@@ -1,10 +1,11 @@
 /** `release`: writes a verified release. */
-import { brotliCompressSync } from "node:zlib";
 import { prepareRelease } from "../../src/eligibility/index.ts";
+import { DEFAULT_ALIASES } from "../flags.ts";
 import type { Flags } from "../flags.ts";
 import { loadAliases, write } from "../load.ts";
 import { writeError, count, print } from "../output.ts";
 import { createProgress } from "../progress.ts";
+import { measureServed } from "../served.ts";
 import type { Source } from "../source.ts";
 
 /** Writes a release to a file. @returns the exit code: 1 when it must not be published */
@@ -17,8 +18,8 @@ export async function runRelease(file: string, from: Source, flags: Flags): Prom
     time: new Date().toISOString(),
     hosts: flags.hosts,
     strictNationality: flags.strictNationality,
-    aliases: loadAliases(flags.aliases),
-    measure: (text) => brotliCompressSync(text).length,
+    aliases: loadAliases(flags.aliases ?? DEFAULT_ALIASES),
+    measure: measureServed,
     onProgress: (_stage, share) => bar.report(share),
   });
   bar.done();
@@ -26,7 +27,7 @@ export async function runRelease(file: string, from: Source, flags: Flags): Prom
   if (prepared.release === null) return 1;
   write(file, `${JSON.stringify(prepared.release)}\n`);
   print(
-    `Release ${flags.version} written: ${count(prepared.certificate.checked)} of ${count(prepared.certificate.journeys)} journeys, 0 differences, format ${prepared.format}`,
+    `Release ${flags.version} written: ${count(prepared.certificate.checked)} of ${count(prepared.certificate.journeys)} journeys, 0 differences`,
   );
   return 0;
 }

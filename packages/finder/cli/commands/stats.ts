@@ -1,18 +1,21 @@
 /** `stats`: prints counts, classes and sizes in bytes. */
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import { gzipSync } from "node:zlib";
 import { LOCALES } from "@orlaya/locales";
 import { isRule } from "../../src/data/index.ts";
 import type { EligibilityData } from "../../src/data/index.ts";
 import {
   SIZE_BUDGET,
   compileTable,
-  createPayload,
-  resolveFlows,
+  createOptionsPayload,
   createSearchPayload,
+  resolveFlows,
 } from "../../src/eligibility/index.ts";
+import { DEFAULT_ALIASES } from "../flags.ts";
 import type { Flags } from "../flags.ts";
 import { loadAliases } from "../load.ts";
 import { count, print, printJson } from "../output.ts";
+import { measureServed } from "../served.ts";
+import { makeFinder } from "../source.ts";
 import type { Source } from "../source.ts";
 
 /** Prints counts, classes and sizes in bytes. @returns the exit code */
@@ -23,13 +26,13 @@ export function runStats(from: Source, flags: Flags): number {
   return 0;
 }
 
-/** Returns the size of a value as JSON, in bytes. */
+/** Returns the size of a value as JSON, in bytes. `brotli`: as served. */
 function measure(value: unknown): Readonly<Record<"raw" | "gzip" | "brotli", number>> {
   const text = JSON.stringify(value);
   return {
     raw: Buffer.byteLength(text),
     gzip: gzipSync(text, { level: 9 }).length,
-    brotli: brotliCompressSync(text).length,
+    brotli: measureServed(text),
   };
 }
 
@@ -54,7 +57,8 @@ function countRules({ rules: records }: EligibilityData) {
   };
 }
 
-function readStats({ data, release }: Source, flags: Flags) {
+function readStats(from: Source, flags: Flags) {
+  const { data, release } = from;
   const flows = resolveFlows(data);
   const started = performance.now();
   const table = compileTable(flows, flags);
@@ -64,8 +68,7 @@ function readStats({ data, release }: Source, flags: Flags) {
     table,
     version: release?.version ?? 1,
     hosts: flags.hosts,
-    options: flags,
-    aliases: loadAliases(flags.aliases),
+    aliases: loadAliases(flags.aliases ?? DEFAULT_ALIASES),
   };
   return {
     countries: data.countries.length,
@@ -87,8 +90,7 @@ function readStats({ data, release }: Source, flags: Flags) {
     compileMs: Math.round(compileMs * 10) / 10,
     sizes: LOCALES.map((locale) => ({
       locale,
-      ...measure(release?.payloads[locale] ?? createPayload(input, locale, "table")),
-      lists: measure(createPayload(input, locale, "lists")).brotli,
+      ...measure(createOptionsPayload(makeFinder(from, flags, locale))),
       search: measure(release?.search[locale] ?? createSearchPayload(input, locale)).brotli,
     })),
   };
@@ -116,12 +118,12 @@ function showStats(stats: ReturnType<typeof readStats>): void {
     `${stats.classes.residence} residence, ${stats.classes.destination} destination and ${stats.classes.nationality} nationality classes; ${stats.outcomes} outcomes, ${stats.questions} questions`,
   );
   print(`${count(stats.journeys)} journeys, compiled in ${stats.compileMs} ms`);
-  print("locale      raw     gzip   brotli   as lists   search");
+  print("locale      raw     gzip   brotli   search");
   for (const size of stats.sizes) {
     const over =
       size.brotli > SIZE_BUDGET.payload || size.search > SIZE_BUDGET.search ? "  over budget" : "";
     print(
-      `${size.locale.padEnd(6)}${[size.raw, size.gzip, size.brotli].map((value) => count(value).padStart(9)).join("")}${count(size.lists).padStart(11)}${count(size.search).padStart(9)}${over}`,
+      `${size.locale.padEnd(6)}${[size.raw, size.gzip, size.brotli].map((value) => count(value).padStart(9)).join("")}${count(size.search).padStart(9)}${over}`,
     );
   }
 }

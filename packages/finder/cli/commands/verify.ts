@@ -1,15 +1,29 @@
 /** `verify` and `brute`: compare every journey with the literal interpreter. */
 import { LOCALES } from "@orlaya/locales";
-import { blocksPublishing, computeChecksum, verify } from "../../src/eligibility/index.ts";
-import type { Finding, Verification } from "../../src/eligibility/index.ts";
+import {
+  blocksPublishing,
+  certifyOptions,
+  computeChecksum,
+  verify,
+} from "../../src/eligibility/index.ts";
+import type { Certificate, Finding, Verification } from "../../src/eligibility/index.ts";
+import { recordNames } from "../../src/eligibility/names.ts";
+import type { RecordNames } from "../../src/eligibility/names.ts";
+import { describeAnswers, describeOutcome } from "../describe.ts";
 import type { Flags } from "../flags.ts";
 import { count, print, printJson, formatSeconds } from "../output.ts";
 import { createProgress } from "../progress.ts";
-import { makeFinder, listFindings } from "../source.ts";
+import { checkRecords, makeFinder, listFindings } from "../source.ts";
 import type { Source } from "../source.ts";
 
 const BROKEN_TALLIES =
   "the tallies by groups of countries differ from the tallies country by country";
+
+/** The proofs of one language: of all answers, and of the options that a browser reads. */
+interface Proofs {
+  readonly answers: Verification;
+  readonly options: Certificate;
+}
 
 /**
  * Verifies each locale. A release is verified as stored; authored data are compiled first, as for a
@@ -20,15 +34,19 @@ function proveLocales(
   flags: Flags,
   everyCountry: boolean,
   locales: readonly (typeof LOCALES)[number][],
-): readonly Verification[] {
+): readonly Proofs[] {
   const bar = createProgress(everyCountry ? "Checking country by country" : "Checking journeys");
-  const proofs = locales.map((locale, index) =>
-    verify(from.data, makeFinder(from, flags, locale), {
-      strictNationality: flags.strictNationality,
-      everyCountry,
-      onProgress: (share) => bar.report((index + share) / locales.length),
-    }),
-  );
+  const options = { strictNationality: flags.strictNationality, everyCountry };
+  const proofs = locales.map((locale, index) => {
+    const finder = makeFinder(from, flags, locale);
+    return {
+      answers: verify(from.data, finder, {
+        ...options,
+        onProgress: (share) => bar.report((index + share) / locales.length),
+      }),
+      options: certifyOptions(from.data, finder, options),
+    };
+  });
   bar.done();
   return proofs;
 }
@@ -53,29 +71,33 @@ async function judgeSource(
 ): Promise<Result | null> {
   // The brute force checks one locale only.
   const locales = everyCountry ? LOCALES.slice(0, 1) : LOCALES;
-  const proofs = proveLocales(from, flags, everyCountry, locales);
-  const [proof] = proofs;
+  const pairs = proveLocales(from, flags, everyCountry, locales);
+  const proof = pairs[0]?.answers;
   if (proof === undefined) return null;
+  const proofs = pairs.flatMap(({ answers, options }) => [answers, options]);
   const byGroups = everyCountry ? verify(from.data, makeFinder(from, flags), flags) : proof;
   const agrees = JSON.stringify(byGroups.tallies) === JSON.stringify(proof.tallies);
   const broken = [
     ...new Set(proofs.flatMap((each) => each.broken)),
+    ...locales.flatMap((locale) => checkRecords(from, makeFinder(from, flags, locale), flags)),
     ...(agrees ? [] : [BROKEN_TALLIES]),
   ];
-  const differing = proofs.reduce((sum, each) => sum + each.differing, 0);
+  const sum = (count: (each: Certificate) => number): number =>
+    proofs.reduce((total, each) => total + count(each), 0);
+  const differing = sum((each) => each.differing);
   const blocking = listFindings(from, flags).filter(blocksPublishing);
-  const isProved = differing === 0 && broken.length === 0 && proof.checked === proof.journeys;
+  const isComplete = proofs.every(({ checked, journeys }) => checked === journeys);
   return {
     proof,
     differing,
     differences: proofs.flatMap((each) => each.differences),
     broken,
-    tuples: proofs.reduce((sum, each) => sum + each.tuples, 0),
+    tuples: sum((each) => each.tuples),
     locales,
     checksum: await computeChecksum(from.data),
     version: from.release?.version ?? null,
     blocking,
-    publishable: isProved && blocking.length === 0,
+    publishable: isComplete && differing === 0 && broken.length === 0 && blocking.length === 0,
   };
 }
 
@@ -89,7 +111,7 @@ export async function runVerify(
   const result = await judgeSource(from, flags, everyCountry);
   if (result === null) return 1;
   if (flags.json) printResult(result);
-  else showResult(result, everyCountry, formatSeconds(started));
+  else showResult(recordNames(from.data), result, everyCountry, formatSeconds(started));
   return result.publishable ? 0 : 1;
 }
 
@@ -105,6 +127,7 @@ function printResult({ proof, blocking, publishable, ...result }: Result): void 
 }
 
 function showResult(
+  names: RecordNames,
   { proof, differing, differences, broken, blocking, ...result }: Result,
   everyCountry: boolean,
   time: string,
@@ -120,7 +143,7 @@ function showResult(
   print(`data sha256 ${result.checksum}`);
   for (const { answers, expected, found } of differences.slice(0, 10))
     print(
-      `  ${answers.residence} → ${answers.destination}, ${answers.profile}, ${answers.nationality}: expected ${expected}, found ${found}`,
+      `  ${describeAnswers(answers, names)}: expected ${describeOutcome(expected, names)}, found ${describeOutcome(found, names)}`,
     );
   for (const each of broken.slice(0, 10)) print(`  ${each}`);
   for (const finding of blocking)

@@ -2,6 +2,7 @@
 import {
   COMPLIANCE_LEVELS,
   DATA_LOCALES,
+  JOURNEY_OUTCOMES,
   LIST_TYPES,
   PROFILE_TYPES,
   RULES_LABELS,
@@ -11,13 +12,21 @@ import {
 import type { TableName } from "./types.ts";
 
 export type Column =
-  /** Identifies the record; unique in its table; no spaces, commas or semicolons. */
+  /** An id without spaces, commas and semicolons. In the column `id` it is unique in its table. */
   | { readonly kind: "id" }
   /** Two letters, upper-cased on ingest, unique in its table. */
   | { readonly kind: "iso" }
-  | { readonly kind: "text"; readonly optional?: true }
-  /** Ids of other records; in CSV separated by semicolons. */
-  | { readonly kind: "ids" }
+  /** Two letters, upper-cased on ingest; `optional`: may be empty or NOT_LISTED. */
+  | { readonly kind: "code"; readonly optional?: true }
+  /** `lines`: may have several lines. */
+  | { readonly kind: "text"; readonly optional?: true; readonly lines?: true }
+  /**
+   * Ids of other records; in CSV separated by semicolons. `required`: the column must be present,
+   * because its absence would mean more cover than an empty cell was meant to give.
+   */
+  | { readonly kind: "ids"; readonly required?: true }
+  /** In CSV `true` or `false`. Without `absent` a value is required. */
+  | { readonly kind: "boolean"; readonly absent?: boolean }
   | {
       readonly kind: "integer";
       readonly least: number;
@@ -32,7 +41,10 @@ export type Columns = Readonly<Record<string, Column>>;
 
 const ID: Column = { kind: "id" };
 const TEXT: Column = { kind: "text" };
+const LINES: Column = { kind: "text", lines: true };
 const IDS: Column = { kind: "ids" };
+const REQUIRED_IDS: Column = { kind: "ids", required: true };
+const FLAG: Column = { kind: "boolean" };
 const OPTIONAL: Column = { kind: "text", optional: true };
 const LARGEST = 1_000_000_000;
 
@@ -40,12 +52,23 @@ const names: Columns = Object.fromEntries(DATA_LOCALES.map((locale) => [locale, 
 const urls: Columns = Object.fromEntries(DATA_LOCALES.map((locale) => [`url_${locale}`, OPTIONAL]));
 
 export const COLUMNS = {
-  countries: { id: ID, ID: TEXT, Name: TEXT, iso: { kind: "iso" }, ...names, lists: IDS },
+  countries: {
+    id: ID,
+    ID: TEXT,
+    Name: TEXT,
+    iso: { kind: "iso" },
+    ...names,
+    lists: IDS,
+    never: FLAG,
+    never_nationality: FLAG,
+    never_source: OPTIONAL,
+  },
   lists: {
     id: ID,
     Type: { kind: "option", options: LIST_TYPES },
     Name: TEXT,
-    Pays: IDS,
+    excluded: FLAG,
+    Pays: REQUIRED_IDS,
     countries: { kind: "derived" },
     LISA: IDS,
     "LISA 2": IDS,
@@ -72,16 +95,27 @@ export const COLUMNS = {
     Entity: TEXT,
     residence: IDS,
     destination: IDS,
-    nationality: IDS,
+    nationality: REQUIRED_IDS,
     profile: IDS,
     product: IDS,
     funnel: IDS,
     priority: { kind: "integer", least: -LARGEST, most: LARGEST, absent: 0 },
+    sameCountry: { kind: "boolean", absent: false },
   },
   accepted: {
     id: TEXT,
-    reason: TEXT,
+    reason: LINES,
     journeys: { kind: "integer", least: 0, most: Number.MAX_SAFE_INTEGER },
+  },
+  journeys: {
+    id: ID,
+    residence: { kind: "code" },
+    destination: { kind: "code" },
+    profile: TEXT,
+    nationality: { kind: "code", optional: true },
+    outcome: { kind: "option", options: JOURNEY_OUTCOMES },
+    product: OPTIONAL,
+    why: LINES,
   },
 } as const satisfies Record<TableName, Columns>;
 

@@ -5,9 +5,9 @@ import { formatCsv, parseCsv } from "./csv.ts";
 import {
   TABLE_NAMES,
   describeDataError,
-  isExcludedList,
   parseData,
   getListRole,
+  hasExcludedLabel,
   formatTableAsCsv,
   formatTableAsJson,
   validateData,
@@ -37,6 +37,7 @@ function files(data: EligibilityData, format: "json" | "csv"): Record<TableName,
     funnels: entry("funnels"),
     rules: entry("rules"),
     accepted: entry("accepted"),
+    journeys: entry("journeys"),
   };
 }
 
@@ -133,6 +134,35 @@ describe("validation names row and column", () => {
     ).toEqual(["rules 1 Entity unknown-column"]);
   });
 
+  it("[2.17] named journeys: product and nationality agree with the outcome", () => {
+    const journey = {
+      id: "j1",
+      residence: "fr",
+      destination: "SG",
+      profile: "expat",
+      nationality: "other",
+      outcome: "plan",
+      product: "p",
+      why: "A reason.",
+    };
+    const asks = { ...journey, outcome: "asks", product: null, nationality: null };
+    const result = validateData(withRows("journeys", [journey, { ...asks, id: "j2" }]));
+    expect(result.ok && result.data.journeys[0]).toEqual({ ...journey, residence: "FR" });
+    for (const [change, problem] of [
+      [{ product: null }, "product missing"],
+      [{ outcome: "none" }, "product contradiction"],
+      [{ outcome: "asks", product: "" }, "nationality contradiction"],
+      [{ outcome: "sells" }, "outcome not-an-option"],
+      [{ residence: "ß" }, "residence not-iso"],
+      [{ nationality: "ZZZ" }, "nationality not-iso"],
+      [{ why: " " }, "why missing"],
+    ] as const)
+      expect(problems(withRows("journeys", [{ ...journey, ...change }]))).toEqual([
+        `journeys 1 ${problem}`,
+      ]);
+    expect(problems(withRows("journeys", [journey, journey]))).toEqual(["journeys 2 id duplicate"]);
+  });
+
   it("reports all duplicates, unknown columns, wrong types and missing tables together", () => {
     expect(
       problems(
@@ -208,6 +238,35 @@ describe("files", () => {
         ok: true,
         data: { ...data, rules },
       });
+  });
+
+  it("CSV begins with a byte-order mark, and is read with and without it", () => {
+    const whole = files(smallData(), "csv");
+    for (const { text } of Object.values(whole)) expect(text).toMatch(/^\uFEFFid,/);
+    const without = Object.fromEntries(
+      TABLE_NAMES.map((table) => [table, { ...whole[table], text: whole[table].text.slice(1) }]),
+    );
+    expect(parseData(without)).toEqual(parseData(whole));
+  });
+
+  it("an import without a column whose absence would widen cover is refused", () => {
+    const whole = files(smallData({ rules: [rule("R1", { nationality: ["n1"] })] }), "csv");
+    for (const [table, column] of [
+      ["rules", "nationality"],
+      ["lists", "excluded"],
+      ["lists", "Pays"],
+      ["countries", "never"],
+      ["countries", "never_nationality"],
+    ] as const) {
+      const parsed = parseCsv(whole[table].text);
+      const [header = [], ...rows] = parsed.ok ? parsed.rows.map(({ cells }) => cells) : [];
+      const at = header.indexOf(column);
+      const text = formatCsv([header, ...rows].map((cells) => cells.toSpliced(at, 1)));
+      const read = parseData({ ...whole, [table]: { format: "csv", text } });
+      expect(
+        read.ok ? [] : read.errors.map((error) => `${error.column} ${error.problem}`),
+      ).toContain(`${column} missing`);
+    }
   });
 
   it("a truncated or malformed file gives an error with its position", () => {
@@ -287,7 +346,9 @@ describe("names of lists", () => {
     expect(getListRole(list("a", [], { Name: "7. France [location]" }))).toBe("location");
     expect(getListRole(list("a", [], { Name: "7. France [Destination]" }))).toBe("destination");
     expect(getListRole(list("a", [], { Name: "7. France" }))).toBeNull();
-    expect(isExcludedList(list("a", [], { Name: "0. Excluded countries [location]" }))).toBe(true);
-    expect(isExcludedList(list("a", [], { Name: "Non-excluded" }))).toBe(false);
+    expect(hasExcludedLabel(list("a", [], { Name: "0. Excluded countries [location]" }))).toBe(
+      true,
+    );
+    expect(hasExcludedLabel(list("a", [], { Name: "Non-excluded" }))).toBe(false);
   });
 });

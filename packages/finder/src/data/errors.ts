@@ -9,12 +9,14 @@ export type DataProblem =
   | "unknown-column"
   | "missing"
   | "wrong-type"
+  | "bad-text"
   | "bad-id"
   | "not-iso"
   | "not-an-integer"
   | "out-of-range"
   | "not-an-option"
-  | "duplicate";
+  | "duplicate"
+  | "contradiction";
 
 export interface DataError {
   readonly table: TableName;

@@ -35,12 +35,14 @@ export function readJsonTable(table: TableName, value: unknown): RawTable {
 
 /** Returns the JSON value of a CSV cell, or the text itself when it does not fit the column. */
 function readCsvCell(column: Column | undefined, text: string): unknown {
-  if (text === "") return undefined;
+  if (text === "") return "";
   if (column?.kind === "ids")
     return text
       .split(";")
       .map((id) => id.trim())
       .filter((id) => id !== "");
+  if (column?.kind === "boolean" && /^\s*(true|false)\s*$/i.test(text))
+    return text.trim().toLowerCase() === "true";
   if (column?.kind === "integer") return /^\s*-?\d+\s*$/.test(text) ? Number(text) : text;
   return text;
 }
@@ -56,7 +58,7 @@ export function readCsvTable(table: TableName, text: string): RawTable {
   if (header === undefined) return buildTableError(table, "malformed", "a header line is expected");
   const columns = getTableColumns(table);
   if (new Set(header.cells).size !== header.cells.length)
-    return buildTableError(table, "malformed", "a column stands twice in the header", header.line);
+    return buildTableError(table, "malformed", "a column is in the header twice", header.line);
   const rows: RawRow[] = [];
   for (const [index, { line, cells }] of body.entries()) {
     if (cells.length !== header.cells.length) {

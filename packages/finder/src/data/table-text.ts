@@ -22,22 +22,26 @@ export function formatTableAsJson(data: EligibilityData, table: TableName): stri
   return records.length === 0 ? "[]\n" : `[\n${records.join(",\n")}\n]\n`;
 }
 
-/** Formats a table as CSV. `parseData` reads the same records back. */
+/**
+ * Formats a table as CSV. It starts with a byte-order mark, without which spreadsheets show accents
+ * wrongly. `parseData` reads the same records back.
+ */
 export function formatTableAsCsv(data: EligibilityData, table: TableName): string {
   const columns = getTableColumns(table);
   const names = Object.keys(columns).filter((name) => columns[name]?.kind !== "derived");
   function formatCell(value: unknown): string {
     return Array.isArray(value)
       ? value.join(";")
-      : typeof value === "string" || typeof value === "number"
+      : typeof value === "string" || typeof value === "number" || typeof value === "boolean"
         ? String(value)
         : "";
   }
-  return formatCsv([
+  const text = formatCsv([
     names,
     ...data[table].map((record) => {
       const known = new Map<string, unknown>(Object.entries(record));
       return names.map((name) => formatCell(known.get(name)));
     }),
   ]);
+  return `\uFEFF${text}`;
 }

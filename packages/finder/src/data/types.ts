@@ -1,5 +1,5 @@
 /**
- * The authored eligibility data (spec §3; finder §1, §2): seven tables and their columns.
+ * The authored eligibility data (spec §3; finder §1, §2): eight tables and their columns.
  *
  * The column names are those of the spec. These types define a well-formed record. `findings`
  * checks whether the records are consistent (dangling ids, conflicts, gaps…).
@@ -61,6 +61,12 @@ export type Country = LocalNames & {
   readonly Name: string;
   /** Two letters; upper-case after ingest. */
   readonly iso: string;
+  /** Whether nobody may live in or go to this country, whatever the rules cover (finder §2.16). */
+  readonly never: boolean;
+  /** Whether a national of this country gets no plan where nationality is asked. */
+  readonly never_nationality: boolean;
+  /** Legal source of the two fields above. */
+  readonly never_source: string | null;
   /** Ids of the lists that contain the country. Derived, so they are only checked. */
   readonly lists: readonly string[];
 };
@@ -68,10 +74,10 @@ export type Country = LocalNames & {
 export interface CountryList {
   readonly id: string;
   readonly Type: ListType;
-  /**
-   * Numbered label with a role tag, `7. France [location]`, or with the excluded-countries label.
-   */
+  /** Numbered label with a role tag, `7. France [location]`. It has no effect on results. */
   readonly Name: string;
+  /** Whether a rule that names the list excludes its members (finder §2.6). */
+  readonly excluded: boolean;
   /** Ids of member countries. */
   readonly Pays: readonly string[];
   /**
@@ -108,6 +114,8 @@ export interface Rule {
   readonly funnel: readonly string[];
   /** The lower number wins a conflict; 0 unless authored. */
   readonly priority: number;
+  /** Whether the rule applies to a journey within one country (finder §2.5). */
+  readonly sameCountry: boolean;
 }
 
 /**
@@ -154,7 +162,28 @@ export interface Acceptance {
   readonly journeys: number;
 }
 
-/** The whole authored data set: seven tables, stored as `{table}.json` or `{table}.csv`. */
+export const JOURNEY_OUTCOMES = ["plan", "none", "asks"] as const;
+export type JourneyOutcome = (typeof JOURNEY_OUTCOMES)[number];
+
+/** A journey that must keep its outcome in every release (finder §2.17). */
+export interface NamedJourney {
+  readonly id: string;
+  /** ISO codes. */
+  readonly residence: string;
+  readonly destination: string;
+  /** Profile id. */
+  readonly profile: string;
+  /** ISO code or NOT_LISTED; null where nationality is not answered. */
+  readonly nationality: string | null;
+  /** `asks`: nationality is asked. */
+  readonly outcome: JourneyOutcome;
+  /** Product id; null unless the outcome is a plan. */
+  readonly product: string | null;
+  /** The reason for the outcome, one sentence. */
+  readonly why: string;
+}
+
+/** The whole authored data set: eight tables, stored as `{table}.json` or `{table}.csv`. */
 export interface EligibilityData {
   readonly countries: readonly Country[];
   readonly lists: readonly CountryList[];
@@ -163,6 +192,7 @@ export interface EligibilityData {
   readonly profiles: readonly Profile[];
   readonly funnels: readonly Funnel[];
   readonly accepted: readonly Acceptance[];
+  readonly journeys: readonly NamedJourney[];
 }
 
 export type TableName = keyof EligibilityData;
@@ -176,6 +206,7 @@ export const TABLE_NAMES = [
   "funnels",
   "rules",
   "accepted",
+  "journeys",
 ] as const satisfies readonly TableName[];
 
 /** Whether a record only contains links to rules. */
@@ -188,9 +219,12 @@ export function isRule(record: RuleRecord): record is Rule {
   return !isLinkRecord(record);
 }
 
-/** Whether a list has the excluded-countries label of finder §2.6. */
-export function isExcludedList(list: CountryList): boolean {
-  return /\bexcluded[ -]countries\b/i.test(list.Name);
+/**
+ * Whether the name of a list has the excluded-countries label. The label has no effect on results:
+ * `excluded` decides (finder §2.6), and `findings` reports where the two differ.
+ */
+export function hasExcludedLabel({ Name }: Pick<CountryList, "Name">): boolean {
+  return /\bexcluded[ -]countries\b/i.test(Name);
 }
 
 /** Returns the role tag in the name of a list, or null when it has none. */

@@ -61,7 +61,7 @@ function readRecord(record: unknown, reading: RowReading): UnknownRecord | null 
   if (!isRecord(record)) {
     reading.reportCell(null, {
       problem: "not-a-record",
-      detail: `${quoteValue(record)} is no record`,
+      detail: `${quoteValue(record)} is not a record`,
     });
     return null;
   }
@@ -78,7 +78,22 @@ function readRecord(record: unknown, reading: RowReading): UnknownRecord | null 
     read[name] = cell.value;
     if (isUnique(reading.table, name, column)) reportDuplicate(name, cell.value, reading);
   }
+  if (reading.table === "journeys") reportContradictions(read, reading);
   return read;
+}
+
+/** Reports a named journey whose product or nationality does not agree with its outcome. */
+function reportContradictions(journey: UnknownRecord, reading: RowReading): void {
+  const report = (column: string, problem: CellProblem["problem"], detail: string) =>
+    reading.reportCell(column, { problem, detail });
+  const { outcome, product, nationality } = journey;
+  if (outcome === undefined) return;
+  if (outcome === "plan" && product === null)
+    report("product", "missing", "a value is required where the outcome is a plan");
+  if (outcome !== "plan" && typeof product === "string")
+    report("product", "contradiction", "it must be empty unless the outcome is a plan");
+  if (outcome === "asks" && typeof nationality === "string")
+    report("nationality", "contradiction", "it must be empty where nationality is asked");
 }
 
 function reportUnknownColumns(record: UnknownRecord, columns: Columns, reading: RowReading): void {
@@ -105,7 +120,7 @@ function isBlank(value: unknown): boolean {
 /** Whether the values of a column must be unique. */
 function isUnique(table: TableName, name: string, column: Column): boolean {
   return (
-    column.kind === "id" ||
+    (column.kind === "id" && name === "id") ||
     column.kind === "iso" ||
     (table === "accepted" && name === "id") ||
     (table === "rules" && name === "ID")
@@ -119,7 +134,7 @@ function reportDuplicate(name: string, value: unknown, reading: RowReading): voi
   else
     reading.reportCell(name, {
       problem: "duplicate",
-      detail: `${quoteValue(value)} stands in row ${earlier} too`,
+      detail: `${quoteValue(value)} is also in row ${earlier}`,
     });
 }
 
@@ -182,7 +197,7 @@ export function parseData(
       raw[table] = buildTableError(
         table,
         "malformed",
-        error instanceof Error ? error.message : "no JSON",
+        `the file is not JSON: ${error instanceof Error ? error.message : "it cannot be read"}`,
       );
     }
   }

@@ -2,9 +2,9 @@
  * The steps of the eligibility form as pure functions on immutable answers (spec §4;
  * finder §2.4, §2.9, §6.9–6.11, §6.17).
  */
-import { parseCode } from "../code.ts";
-import { FIELDS, NOT_LISTED, NO_ANSWERS, getCountryIndex, getProfileIndex } from "./finder.ts";
-import type { Answers, Field, Finder } from "./finder.ts";
+import { NOT_LISTED, parseCode } from "../code.ts";
+import { FIELDS, NO_ANSWERS, getCountryIndex, getProfileIndex } from "./finder.ts";
+import type { Answers, Field, OptionsFinder } from "./finder.ts";
 import { askAt, getCell } from "./table.ts";
 
 /**
@@ -23,14 +23,14 @@ export interface Option {
 interface Lists {
   readonly countries: readonly Option[];
   readonly profiles: readonly Option[];
-  /** By residence class. */
+  /** By residence. */
   readonly destinations: Map<number, readonly Option[]>;
   /** By cell. */
   readonly nationalities: Map<number, readonly Option[]>;
 }
-const listsOf = new WeakMap<Finder["table"], Lists>();
+const listsOf = new WeakMap<OptionsFinder["table"], Lists>();
 
-function lists(finder: Finder): Lists {
+function lists(finder: OptionsFinder): Lists {
   const known = listsOf.get(finder.table) ?? {
     countries: finder.codes.map((value, index) => ({ value, label: finder.names[index] ?? "" })),
     profiles: finder.profiles.map(({ id, label }) => ({ value: id, label })),
@@ -52,13 +52,13 @@ function remember(
 }
 
 /** Whether any profile has a plan for a residence and a destination. */
-function hasPlan(finder: Finder, residence: number, destination: number): boolean {
+function hasPlan(finder: OptionsFinder, residence: number, destination: number): boolean {
   for (let profile = 0; profile < finder.profiles.length; profile++)
     if (getCell(finder.table, residence, destination, profile) !== 0) return true;
   return false;
 }
 
-function cellFor(finder: Finder, answers: Answers): number {
+function cellFor(finder: OptionsFinder, answers: Answers): number {
   return getCell(
     finder.table,
     getCountryIndex(finder, answers.residence),
@@ -73,14 +73,18 @@ function cellFor(finder: Finder, answers: Answers): number {
  * is missing, and for nationality unless it is asked. The form adds "My nationality is not listed"
  * (value NOT_LISTED) after the last nationality.
  */
-export function listOptions(finder: Finder, answers: Answers, field: Field): readonly Option[] {
+export function listOptions(
+  finder: OptionsFinder,
+  answers: Answers,
+  field: Field,
+): readonly Option[] {
   const { countries, profiles, destinations, nationalities } = lists(finder);
   if (field === "residence") return countries;
   const residence = getCountryIndex(finder, answers.residence);
   if (residence < 0) return [];
   switch (field) {
     case "destination":
-      return remember(destinations, finder.table.residence[residence] ?? 0, () =>
+      return remember(destinations, residence, () =>
         countries.filter((_, index) => hasPlan(finder, residence, index)),
       );
     case "profile": {
@@ -101,12 +105,17 @@ export function listOptions(finder: Finder, answers: Answers, field: Field): rea
 }
 
 /** Whether nationality has to be shown: the first three answers are given and do not decide. */
-export function asksNationality(finder: Finder, answers: Answers): boolean {
+export function asksNationality(finder: OptionsFinder, answers: Answers): boolean {
   return cellFor(finder, answers) < 0;
 }
 
 /** Whether a value may be chosen for a field, given the earlier answers. */
-export function isOffered(finder: Finder, answers: Answers, field: Field, value: string): boolean {
+export function isOffered(
+  finder: OptionsFinder,
+  answers: Answers,
+  field: Field,
+  value: string,
+): boolean {
   switch (field) {
     case "residence":
       return getCountryIndex(finder, value) >= 0;
@@ -141,7 +150,12 @@ export interface Step {
  * Answers one field, or resets it with null, and clears the later fields. A value that is not
  * offered resets the field, too. The same value again clears nothing.
  */
-export function answer(finder: Finder, answers: Answers, field: Field, value: string | null): Step {
+export function answer(
+  finder: OptionsFinder,
+  answers: Answers,
+  field: Field,
+  value: string | null,
+): Step {
   const at = FIELDS.indexOf(field);
   const kept = Object.fromEntries(
     FIELDS.slice(0, at).map((earlier) => [earlier, answers[earlier]]),
@@ -164,7 +178,7 @@ function canonical(field: Field, value: string): string {
  * Returns the fields that still need an answer, in form order; nationality only when it is asked
  * (spec §5).
  */
-export function listUnanswered(finder: Finder, answers: Answers): readonly Field[] {
+export function listUnanswered(finder: OptionsFinder, answers: Answers): readonly Field[] {
   const fields = FIELDS.slice(0, 3).filter((field) => answers[field] === null);
   return asksNationality(finder, answers) && answers.nationality === null
     ? [...fields, "nationality"]
@@ -209,7 +223,7 @@ export function readAnswers(params: URLSearchParams): Answers {
  * offered, and those that follow a missing or dropped answer.
  */
 export function restoreAnswers(
-  finder: Finder,
+  finder: OptionsFinder,
   params: URLSearchParams,
 ): { readonly answers: Answers; readonly dropped: readonly Field[] } {
   const asked = readAnswers(params);

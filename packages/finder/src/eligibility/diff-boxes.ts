@@ -7,6 +7,8 @@
 export interface Entry {
   readonly residence: number;
   readonly destination: number;
+  /** Whether the journeys stay within the countries of one group, which is both indexes. */
+  readonly within: boolean;
   readonly profile: number;
   /** Null for every nationality. */
   readonly nationality: readonly number[] | null;
@@ -14,16 +16,19 @@ export interface Entry {
 /** Every combination of these indexes. */
 export interface Box {
   readonly residences: readonly number[];
+  /** Empty where the journeys stay within one country. */
   readonly destinations: readonly number[];
+  readonly within: boolean;
   readonly profiles: readonly number[];
   readonly nationality: readonly number[] | null;
 }
 
 /** Merges entries along one answer after another. The boxes stay disjoint after each step. */
 export function mergeEntries(entries: readonly Entry[]): readonly Box[] {
-  const boxes: readonly Box[] = entries.map(({ residence, destination, profile, nationality }) => ({
+  const boxes = entries.map(({ residence, destination, within, profile, nationality }): Box => ({
     residences: [residence],
-    destinations: [destination],
+    destinations: within ? [] : [destination],
+    within,
     profiles: [profile],
     nationality,
   }));

@@ -9,6 +9,7 @@ import { listRecordChanges } from "./diff-records.ts";
 import type { RecordChange } from "./diff-records.ts";
 import { compareCodeUnits, resolveFlows } from "./flows.ts";
 import type { Universe } from "./flows.ts";
+import { countDifferentPairs, findDifferentPair } from "./pairs.ts";
 import type { Options } from "./places.ts";
 import { askAt, getCell, compileTable } from "./table.ts";
 import type { Table } from "./table.ts";
@@ -23,13 +24,18 @@ export interface JourneyEnd {
   /** Nationality was asked for. */ readonly asked: boolean;
 }
 
-/** Journeys with the same change: every combination of the four lists. */
+/**
+ * Journeys with the same change: every combination of the four lists, of two different countries or
+ * of the same one (`within`).
+ */
 export interface ChangeBox {
   readonly before: JourneyEnd;
   readonly after: JourneyEnd;
   /** ISO codes, sorted. */
   readonly residences: readonly string[];
   readonly destinations: readonly string[];
+  /** Whether the journeys stay within one country; otherwise they are between two countries. */
+  readonly within: boolean;
   /** Profile ids. */
   readonly profiles: readonly string[];
   /** ISO codes; null for every nationality. */
@@ -52,13 +58,14 @@ interface Side {
   readonly countryAt: ReadonlyMap<string, number>;
   readonly profileAt: ReadonlyMap<string, number>;
 }
-/** Countries that are in the same class on both sides; one of them represents all. */
-interface Group {
-  readonly isos: string[];
-  /** Index of the first country on either side, -1 where it is unknown. */
+/** A country by its code, with its index on either side; -1 where it is unknown. */
+interface Member {
+  readonly iso: string;
   readonly a: number;
   readonly b: number;
 }
+/** Countries that both sides treat alike in a role, at least one. */
+type Group = readonly Member[];
 interface Comparison {
   readonly a: Side;
   readonly b: Side;
@@ -69,6 +76,8 @@ interface Comparison {
   readonly residences: readonly Group[];
   readonly destinations: readonly Group[];
   readonly nationalities: readonly Group[];
+  /** Countries that both sides treat alike as residence and destination of a journey within them. */
+  readonly homes: readonly Group[];
 }
 
 /**
@@ -84,14 +93,22 @@ export function diffData(
   const a = compileSide(before, options);
   const b = compileSide(after, options);
   const isos = [...new Set([...a.countryAt.keys(), ...b.countryAt.keys()])].sort(compareCodeUnits);
+  const members = isos.map((iso): Member => ({
+    iso,
+    a: a.countryAt.get(iso) ?? -1,
+    b: b.countryAt.get(iso) ?? -1,
+  }));
+  const group = (role: "residence" | "destination" | "nationality" | "within") =>
+    groupMembers(members, a.table[role], b.table[role]);
   const comparison: Comparison = {
     a,
     b,
     isos,
     profiles: [...new Set([...a.profileAt.keys(), ...b.profileAt.keys()])],
-    residences: groupCountries(isos, a, b, "residence"),
-    destinations: groupCountries(isos, a, b, "destination"),
-    nationalities: groupCountries(isos, a, b, "nationality"),
+    residences: group("residence"),
+    destinations: group("destination"),
+    nationalities: group("nationality"),
+    homes: group("within"),
   };
   const { changed, changes } = collectChanges(comparison);
   return {
@@ -119,21 +136,13 @@ function compileSide(data: EligibilityData, options: Options): Side {
   };
 }
 
-function groupCountries(
-  isos: readonly string[],
-  a: Side,
-  b: Side,
-  role: "residence" | "destination" | "nationality",
+/** Groups the countries that have the same values on either side. */
+function groupMembers(
+  members: readonly Member[],
+  ofA: ArrayLike<number>,
+  ofB: ArrayLike<number>,
 ): readonly Group[] {
-  const groups = new Map<string, Group>();
-  for (const iso of isos) {
-    const [inA, inB] = [a.countryAt.get(iso) ?? -1, b.countryAt.get(iso) ?? -1];
-    const key = `${a.table[role][inA] ?? "-"}/${b.table[role][inB] ?? "-"}`;
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, { isos: [iso], a: inA, b: inB });
-    else group.isos.push(iso);
-  }
-  return [...groups.values()];
+  return [...Map.groupBy(members, ({ a, b }) => `${ofA[a] ?? "-"}/${ofB[b] ?? "-"}`).values()];
 }
 
 /** The ends of the journeys of one place, before and after. */
@@ -147,13 +156,13 @@ interface Ends {
 }
 
 /**
- * Returns the ends of the journeys of two groups and a profile. Nationalities with the same ends
+ * Returns the ends of the journeys of two countries and a profile. Nationalities with the same ends
  * are grouped.
  */
 function listEnds(
   { a, b, isos, nationalities }: Comparison,
-  from: Group,
-  to: Group,
+  from: Member,
+  to: Member,
   profile: string,
 ): readonly Ends[] {
   const cellA = getCell(a.table, from.a, to.a, a.profileAt.get(profile) ?? -1);
@@ -167,12 +176,20 @@ function listEnds(
     { before: JourneyEnd; after: JourneyEnd; groups: number[]; count: number }
   >();
   for (const [index, nationality] of nationalities.entries()) {
-    const before = getEnd(a, cellA < 0 ? askAt(a.table, cellA, nationality.a) : cellA, cellA < 0);
-    const after = getEnd(b, cellB < 0 ? askAt(b.table, cellB, nationality.b) : cellB, cellB < 0);
+    const before = getEnd(
+      a,
+      cellA < 0 ? askAt(a.table, cellA, nationality[0]?.a ?? -1) : cellA,
+      cellA < 0,
+    );
+    const after = getEnd(
+      b,
+      cellB < 0 ? askAt(b.table, cellB, nationality[0]?.b ?? -1) : cellB,
+      cellB < 0,
+    );
     const key = `${getEndKey(before)}>${getEndKey(after)}`;
     const ends = byEnds.get(key) ?? { before, after, groups: [], count: 0 };
     ends.groups.push(index);
-    ends.count += nationality.isos.length;
+    ends.count += nationality.length;
     byEnds.set(key, ends);
   }
   return [...byEnds.values()].map(({ groups, ...ends }) => ({
@@ -193,42 +210,70 @@ function collectChanges(comparison: Comparison): {
   readonly changed: number;
   readonly changes: readonly Change[];
 } {
-  const { residences, destinations, profiles } = comparison;
   const changes = new Map<string, Change>();
   let changed = 0;
-  for (const [residence, from] of residences.entries())
-    for (const [destination, to] of destinations.entries())
-      for (const [profile, id] of profiles.entries())
-        for (const { before, after, nationality, count } of listEnds(comparison, from, to, id)) {
-          const [was, is] = [getEndKey(before), getEndKey(after)];
-          if (was === is) continue;
-          changed += from.isos.length * to.isos.length * count;
-          const change = changes.get(`${was}>${is}`) ?? { before, after, entries: [] };
-          changes.set(`${was}>${is}`, change);
-          change.entries.push({ residence, destination, profile, nationality });
-        }
+  for (const { residence, destination, within, from, to, pairs } of listPlaces(comparison))
+    for (const [profile, id] of comparison.profiles.entries())
+      for (const { before, after, nationality, count } of listEnds(comparison, from, to, id)) {
+        const [was, is] = [getEndKey(before), getEndKey(after)];
+        if (was === is) continue;
+        changed += pairs * count;
+        const change = changes.get(`${was}>${is}`) ?? { before, after, entries: [] };
+        changes.set(`${was}>${is}`, change);
+        change.entries.push({ residence, destination, within, profile, nationality });
+      }
   return { changed, changes: [...changes.values()] };
 }
 
+/** Pairs of countries that both sides treat alike, with one of them. */
+interface ComparedPlace {
+  /** Indexes of groups: of residences and destinations, or both of homes (`within`). */
+  readonly residence: number;
+  readonly destination: number;
+  readonly within: boolean;
+  readonly from: Member;
+  readonly to: Member;
+  readonly pairs: number;
+}
+
+function listPlaces({ residences, destinations, homes }: Comparison): readonly ComparedPlace[] {
+  const between = residences.flatMap((from, residence) =>
+    destinations.flatMap((to, destination): readonly ComparedPlace[] => {
+      const pair = findDifferentPair(from, to);
+      if (pair === null) return [];
+      const pairs = countDifferentPairs(from, to);
+      return [{ residence, destination, within: false, from: pair[0], to: pair[1], pairs }];
+    }),
+  );
+  const within = homes.flatMap((members, home) =>
+    members.slice(0, 1).map((one): ComparedPlace => {
+      const pairs = members.length;
+      return { residence: home, destination: home, within: true, from: one, to: one, pairs };
+    }),
+  );
+  return [...between, ...within];
+}
+
 function buildBoxes(
-  { isos, profiles, residences, destinations, nationalities }: Comparison,
+  { isos, profiles, residences, destinations, nationalities, homes }: Comparison,
   { before, after, entries }: Change,
 ): readonly ChangeBox[] {
   const spread = (groups: readonly Group[], indexes: readonly number[]) =>
-    indexes.flatMap((index) => groups[index]?.isos ?? []).sort(compareCodeUnits);
+    indexes.flatMap((index) => groups[index]?.map(({ iso }) => iso) ?? []).sort(compareCodeUnits);
   return mergeEntries(entries).map((box): ChangeBox => {
     const nationality = box.nationality === null ? null : spread(nationalities, box.nationality);
-    const from = spread(residences, box.residences);
-    const to = spread(destinations, box.destinations);
+    const from = spread(box.within ? homes : residences, box.residences);
+    const to = box.within ? from : spread(destinations, box.destinations);
+    const pairs = box.within ? from.length : countDifferentPairs(from, to);
     return {
       before,
       after,
       residences: from,
       destinations: to,
+      within: box.within,
       profiles: box.profiles.map((index) => profiles[index] ?? ""),
       nationalities: nationality,
-      journeys:
-        from.length * to.length * box.profiles.length * (nationality?.length ?? isos.length),
+      journeys: pairs * box.profiles.length * (nationality?.length ?? isos.length),
     };
   });
 }
@@ -245,22 +290,4 @@ function getEnd({ universe, table }: Side, outcome: number, asked: boolean): Jou
 
 function getEndKey(end: JourneyEnd): string {
   return `${end.product ?? ""}/${end.funnel ?? ""}${end.asked ? "?" : ""}`;
-}
-
-function joinNames(items: readonly string[], most = 8): string {
-  return items.length > most
-    ? `${items.slice(0, most).join(", ")} and ${items.length - most} more`
-    : items.join(", ");
-}
-
-/**
- * Describes one change in a sentence: `residents of CH, FR → VN, expat: A → B, 1,240 journeys`.
- * Prints ids unless `name` returns something else.
- */
-export function describeChange(box: ChangeBox, name: (id: string) => string = (id) => id): string {
-  const end = (one: JourneyEnd) =>
-    `${one.product === null ? "no plan" : name(one.product)}${one.funnel === null ? "" : ` via ${name(one.funnel)}`}${one.asked ? " (nationality asked)" : ""}`;
-  const nationals =
-    box.nationalities === null ? "" : `, nationals of ${joinNames(box.nationalities)}`;
-  return `residents of ${joinNames(box.residences)} → ${joinNames(box.destinations)}, ${joinNames(box.profiles.map(name))}${nationals}: ${end(box.before)} → ${end(box.after)}, ${box.journeys.toLocaleString("en")} journeys`;
 }

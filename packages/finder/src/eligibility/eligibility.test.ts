@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { NOT_LISTED } from "../code.ts";
 import { describe, expect, it } from "vitest";
 import { LOCALES, type Locale } from "@orlaya/locales";
 import type { EligibilityData } from "../data/types.ts";
@@ -22,12 +23,11 @@ import {
   restoreAnswers,
   listUnanswered,
 } from "./cascade.ts";
-import { NO_ANSWERS, NOT_LISTED, resolve } from "./finder.ts";
+import { NO_ANSWERS, resolve } from "./finder.ts";
 import type { Answers, Field, Finder } from "./finder.ts";
 import { findFindings } from "./findings/index.ts";
 import { resolveFlows } from "./flows.ts";
 import { findEligibilityOutcome } from "./outcome.ts";
-import type { PayloadFormat } from "./payload/format.ts";
 import { readPayload } from "./payload/read.ts";
 import { searchEntries, createSearchPayload } from "./payload/search.ts";
 import { createPayload } from "./payload/write.ts";
@@ -39,17 +39,12 @@ import { prepareRelease } from "./prepare-release.ts";
 
 function finderOf(
   data: EligibilityData,
-  {
-    locale = "en",
-    format = "table",
-    ...options
-  }: Options & { locale?: Locale; format?: PayloadFormat } = {},
+  { locale = "en", ...options }: Options & { locale?: Locale } = {},
 ): Finder {
   const flows = resolveFlows(data);
   const payload = createPayload(
-    { flows, table: compileTable(flows, options), version: 1, hosts: "any", options },
+    { flows, table: compileTable(flows, options), version: 1, hosts: "any" },
     locale,
-    format,
   );
   const read = readPayload(JSON.parse(JSON.stringify(payload)));
   if (!read.ok) throw new Error(read.problem);
@@ -206,7 +201,10 @@ describe("eligibility semantics (finder §2)", () => {
 
   it("[2.6] an excluded list is subtracted from the union of the others, in any order and in any field", () => {
     const base = smallData();
-    const lists = [...base.lists, list("x", ["FR", "SG", "US"], { Name: "9. Excluded countries" })];
+    const lists = [
+      ...base.lists,
+      list("x", ["FR", "SG", "US"], { Name: "9. Excluded countries", excluded: true }),
+    ];
     for (const residence of [
       ["r", "x"],
       ["x", "r"],
@@ -339,10 +337,6 @@ describe('bad input (issue "Eligibility as a product", §4)', () => {
     });
     expect(release).toBeNull();
     expect(refusals.join()).toContain("Countries are divided so finely");
-    const table = compileTable({ ...flows, flows: [] });
-    expect(
-      readPayload(createPayload({ flows, table, version: 1, hosts: "any" }, "en", "lists")),
-    ).toMatchObject({ ok: false });
   });
 });
 
@@ -598,11 +592,7 @@ describe("payload", () => {
       const reference = verify(data, finderOf(data));
       expect(reference).toMatchObject({ differing: 0, broken: [], checked: 40 * 40 * 9 * 40 });
       for (const locale of LOCALES)
-        for (const format of ["table", "lists"] as const) {
-          expect(verify(data, finderOf(data, { locale, format })).tallies).toEqual(
-            reference.tallies,
-          );
-        }
+        expect(verify(data, finderOf(data, { locale })).tallies).toEqual(reference.tallies);
     }
   });
 
@@ -610,11 +600,10 @@ describe("payload", () => {
     const flows = resolveFlows(
       syntheticData(5, { ...SPEC_SHAPE, countries: 12, regions: 12, lists: 8, rules: 12 }),
     );
-    for (const format of ["table", "lists"] as const) {
+    {
       const payload = createPayload(
         { flows, table: compileTable(flows), version: 1, hosts: "any" },
         "en",
-        format,
       );
       fc.assert(
         fc.property(
@@ -704,12 +693,10 @@ describe("proof", () => {
             broken: 0.1,
           });
           const options = { strictNationality };
-          for (const format of ["table", "lists"] as const) {
-            expect(verify(data, finderOf(data, { ...options, format }), options)).toMatchObject({
-              differing: 0,
-              broken: [],
-            });
-          }
+          expect(verify(data, finderOf(data, options), options)).toMatchObject({
+            differing: 0,
+            broken: [],
+          });
         },
       ),
       { numRuns: 150 },
@@ -731,7 +718,7 @@ describe("proof", () => {
     const data = syntheticData(1, SPEC_SHAPE);
     const flows = resolveFlows(data);
     const read = readPayload(
-      createPayload({ flows, table: compileTable(flows), version: 1, hosts: "any" }, "en", "table"),
+      createPayload({ flows, table: compileTable(flows), version: 1, hosts: "any" }, "en"),
     );
     if (!read.ok) throw new Error(read.problem);
     expect(verify(data, read.finder)).toMatchObject({

@@ -1,7 +1,7 @@
 /** Explains the result of answers, and finds changes that lead to another result (finder §5.5). */
-import { parseCode } from "../code.ts";
+import { NOT_LISTED, parseCode } from "../code.ts";
 import type { EligibilityData, Rule } from "../data/types.ts";
-import { FIELDS, NOT_LISTED, getCountryIndex, planAt, getProfileIndex, resolve } from "./finder.ts";
+import { FIELDS, getCountryIndex, planAt, getProfileIndex, resolve } from "./finder.ts";
 import type { Answers, Field, Finder, Plan } from "./finder.ts";
 import { resolveFlows } from "./flows.ts";
 import type { Flow, Universe } from "./flows.ts";
@@ -106,7 +106,10 @@ function listFailed(
       case "residence":
         return !flow.residence.includes(residence);
       case "destination":
-        return !flow.destination.includes(destination);
+        return (
+          !flow.destination.includes(destination) ||
+          (destination === residence && !flow.sameCountry)
+        );
       case "profile":
         return !flow.profiles.includes(profile);
       case "nationality":

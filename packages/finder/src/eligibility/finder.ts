@@ -3,8 +3,8 @@
  * (finder §2, §4).
  */
 import type { Locale } from "@orlaya/locales";
-import { parseCode } from "../code.ts";
-import type { Table } from "./table.ts";
+import { NOT_LISTED, parseCode } from "../code.ts";
+import type { OptionsTable, Table } from "./table.ts";
 import { askAt, getCell } from "./table.ts";
 
 /** The version of the flow data set (spec §3). */
@@ -16,9 +16,6 @@ export interface ReleaseVersion {
 /** Fields of the form, in its order. */
 export const FIELDS = ["residence", "destination", "profile", "nationality"] as const;
 export type Field = (typeof FIELDS)[number];
-
-/** The nationality answer "My nationality is not listed" (finder §2.4). */
-export const NOT_LISTED = "other";
 
 /** Countries as upper-case ISO codes, the profile by id; null where not answered. */
 export type Answers = { readonly [field in Field]: string | null };
@@ -43,20 +40,26 @@ export interface PlanFunnel {
 }
 
 /**
- * Immutable. Countries and profiles are in the display order of the locale. Their position is their
- * index in the table.
+ * The part of a finder that determines the options of the form; a browser has this part only
+ * (finder §4). Immutable. Countries and profiles are in the display order of the locale. Their
+ * position is their index in the table.
  */
-export type Finder = ReleaseVersion & {
+export interface OptionsFinder extends ReleaseVersion {
   readonly locale: Locale;
   readonly codes: readonly string[];
   readonly names: readonly string[];
   readonly codeAt: ReadonlyMap<string, number>;
   readonly profiles: readonly { readonly id: string; readonly label: string }[];
   readonly profileAt: ReadonlyMap<string, number>;
+  readonly table: OptionsTable;
+}
+
+/** A finder with the plans that the answers lead to. */
+export interface Finder extends OptionsFinder {
   readonly products: readonly PlanProduct[];
   readonly funnels: readonly PlanFunnel[];
   readonly table: Table;
-};
+}
 
 export interface Plan {
   readonly product: PlanProduct;
@@ -91,12 +94,14 @@ export function planAt(finder: Finder, outcome: number): Plan | null {
 }
 
 /** Returns the index of a country code in any case, -1 when unknown. */
-export function getCountryIndex(finder: Finder, code: string | null): number {
-  return finder.codeAt.get(parseCode(code) ?? "") ?? -1;
+export function getCountryIndex(finder: OptionsFinder, code: string | null): number {
+  if (code === null) return -1;
+  // Most codes are in upper case: these are found without parsing.
+  return finder.codeAt.get(code) ?? finder.codeAt.get(parseCode(code) ?? "") ?? -1;
 }
 
 /** Returns the index of a profile id, -1 when unknown. */
-export function getProfileIndex(finder: Finder, id: string | null): number {
+export function getProfileIndex(finder: OptionsFinder, id: string | null): number {
   return id === null ? -1 : (finder.profileAt.get(id) ?? -1);
 }
 

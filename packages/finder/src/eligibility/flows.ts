@@ -1,7 +1,7 @@
 /**
  * Resolves authored rules to flows: lists to countries, ids to indexes (finder §2.1, §2.3, §2.6).
  */
-import { isExcludedList, isRule } from "../data/types.ts";
+import { isRule } from "../data/types.ts";
 import type { Country, EligibilityData, Funnel, Product, Profile, Rule } from "../data/types.ts";
 
 /** Compares by code unit, so that the order is the same on every machine. */
@@ -43,6 +43,8 @@ export interface FlowShape {
   readonly product: number;
   /** Funnel index, -1 for none. */
   readonly funnel: number;
+  /** Whether the flow applies where residence and destination are the same country. */
+  readonly sameCountry: boolean;
 }
 
 export type Flow = FlowShape & { readonly rule: Rule };
@@ -113,6 +115,65 @@ function applies(flow: Flow): boolean {
 }
 
 /**
+ * Creates a function that returns the countries of the lists of a field. Excluded lists are
+ * subtracted from the union of the other lists, whatever their order in the field (finder §2.6).
+ */
+export function createListResolver(
+  data: EligibilityData,
+  universe: Universe,
+): (ids: readonly string[]) => CountrySet {
+  const countryAt = indexById(universe.countries);
+  const lists = new Map(
+    data.lists.map(({ id, excluded, Pays }) => [
+      id,
+      {
+        excluded,
+        members: Pays.map((member) => countryAt.get(member)).filter((at) => at !== undefined),
+      },
+    ]),
+  );
+  const intern = createInterner();
+  const known = new Map<string, CountrySet>();
+  return (ids) => {
+    const key = ids.join();
+    const named = ids.flatMap((id) => lists.get(id) ?? []);
+    const members = (excluded: boolean) =>
+      new Set(named.flatMap((list) => (list.excluded === excluded ? list.members : [])));
+    const removed = members(true);
+    const set =
+      known.get(key) ?? intern([...members(false)].filter((country) => !removed.has(country)));
+    known.set(key, set);
+    return set;
+  };
+}
+
+/** Creates a function that returns the same object for equal sets. */
+function createInterner(): (countries: readonly number[]) => CountrySet {
+  const interned = new Map<string, CountrySet>();
+  return (countries) => {
+    const sorted = countries.toSorted((a, b) => a - b);
+    const key = sorted.join();
+    const set = interned.get(key) ?? sorted;
+    interned.set(key, set);
+    return set;
+  };
+}
+
+/**
+ * Creates a function that removes closed countries from a set (finder §2.16).
+ * @param closed whether each country of the universe is closed
+ */
+function createRemover(closed: readonly boolean[]): (set: CountrySet) => CountrySet {
+  const intern = createInterner();
+  const known = new Map<CountrySet, CountrySet>();
+  return (set) => {
+    const open = known.get(set) ?? intern(set.filter((country) => closed[country] !== true));
+    known.set(set, open);
+    return open;
+  };
+}
+
+/**
  * Returns every rule with its lists resolved, in winning order, also rules that never apply;
  * product -1 for none.
  */
@@ -121,55 +182,27 @@ export function resolveRules(data: EligibilityData): {
   readonly flows: readonly Flow[];
 } {
   const universe = buildUniverse(data);
-  const countryAt = indexById(universe.countries);
   const profileAt = indexById(universe.profiles);
   const productAt = indexById(universe.products);
   const funnelAt = indexById(universe.funnels);
-  const lists = new Map(
-    data.lists.map((list) => [
-      list.id,
-      {
-        excluded: isExcludedList(list),
-        members: list.Pays.map((id) => countryAt.get(id)).filter((index) => index !== undefined),
-      },
-    ]),
+  const resolveLists = createListResolver(data, universe);
+  const open = createRemover(universe.countries.map((country) => country.never));
+  const openNationality = createRemover(
+    universe.countries.map((country) => country.never_nationality),
   );
-  const interned = new Map<string, CountrySet>();
-
-  // Excluded lists are subtracted from the union of the other lists, whatever their order in the
-  // field.
-  function resolve(ids: readonly string[]): CountrySet {
-    const set = new Set<number>();
-    for (const id of ids)
-      if (lists.get(id)?.excluded === false)
-        for (const country of lists.get(id)?.members ?? []) set.add(country);
-    for (const id of ids)
-      if (lists.get(id)?.excluded === true)
-        for (const country of lists.get(id)?.members ?? []) set.delete(country);
-    const sorted = [...set].sort((a, b) => a - b);
-    const key = sorted.join();
-    const known = interned.get(key) ?? sorted;
-    interned.set(key, known);
-    return known;
-  }
-  const memo = new Map<string, CountrySet>();
-  function resolved(ids: readonly string[]): CountrySet {
-    const key = ids.join();
-    const set = memo.get(key) ?? resolve(ids);
-    memo.set(key, set);
-    return set;
-  }
 
   const flows = sortRules(data).map((rule): Flow => ({
     rule,
-    residence: resolved(rule.residence),
-    destination: resolved(rule.destination),
+    residence: open(resolveLists(rule.residence)),
+    destination: open(resolveLists(rule.destination)),
     profiles: [...new Set(rule.profile)]
       .map((id) => profileAt.get(id))
       .filter((index) => index !== undefined),
-    nationality: rule.nationality.length === 0 ? null : resolved(rule.nationality),
+    nationality:
+      rule.nationality.length === 0 ? null : openNationality(resolveLists(rule.nationality)),
     product: rule.product.length === 1 ? (productAt.get(rule.product[0] ?? "") ?? -1) : -1,
     funnel: funnelAt.get(rule.funnel[0] ?? "") ?? -1,
+    sameCountry: rule.sameCountry,
   }));
   return { universe, flows };
 }

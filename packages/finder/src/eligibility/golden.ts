@@ -3,7 +3,7 @@ import type { EligibilityData } from "../data/types.ts";
 import type { Answers } from "./finder.ts";
 import { compareCodeUnits, resolveFlows } from "./flows.ts";
 import type { Flow } from "./flows.ts";
-import { decide, createPartition, visitPlaces } from "./places.ts";
+import { decide, createPartition, getFirstPair, visitPlaces } from "./places.ts";
 import type { Options } from "./places.ts";
 
 export interface GoldenScenario {
@@ -29,15 +29,17 @@ export function createGoldenScenarios(
   const { universe } = all;
   const partition = createPartition(all);
   const scenarios = new Map<Flow, GoldenScenario>();
-  visitPlaces(all, partition, ({ residence, destination, profile, flows }) => {
+  visitPlaces(all, partition, (place) => {
+    const { profile, flows } = place;
+    const [residence, destination] = getFirstPair(partition, place);
     const iso = (country: number | undefined) => universe.countries[country ?? -1]?.iso ?? null;
     function win(flow: Flow, nationality: string | null) {
       if (scenarios.has(flow)) return;
       scenarios.set(flow, {
         rule: flow.rule.ID,
         answers: {
-          residence: iso(partition.residence.members[residence]?.[0]),
-          destination: iso(partition.destination.members[destination]?.[0]),
+          residence: iso(residence),
+          destination: iso(destination),
           profile: universe.profiles[profile]?.id ?? null,
           nationality,
         },

@@ -1,16 +1,10 @@
-export { parseCode } from "../code.ts";
-export {
-  FIELDS,
-  NOT_LISTED,
-  NO_ANSWERS,
-  getCountryIndex,
-  getProfileIndex,
-  resolve,
-} from "./finder.ts";
+export { NOT_LISTED, parseCode } from "../code.ts";
+export { FIELDS, NO_ANSWERS, getCountryIndex, getProfileIndex, resolve } from "./finder.ts";
 export type {
   Answers,
   Field,
   Finder,
+  OptionsFinder,
   Plan,
   PlanFunnel,
   PlanProduct,
@@ -31,28 +25,33 @@ export {
 export type { Option, Step } from "./cascade.ts";
 export { findEligibilityOutcome } from "./outcome.ts";
 export type { EligibilityOutcome } from "./outcome.ts";
-export { PAYLOAD_FORMATS } from "./payload/format.ts";
-export type { Payload, PayloadFormat } from "./payload/format.ts";
+export type { OptionsPayload, Payload } from "./payload/format.ts";
 export { getCountryName } from "./payload/country-order.ts";
 export { createPayload } from "./payload/write.ts";
 export type { PayloadInput } from "./payload/write.ts";
 export { readPayload } from "./payload/read.ts";
 export type { DecodedPayload } from "./payload/read.ts";
+export { createOptionsPayload } from "./payload/write-options.ts";
+export { readOptionsPayload } from "./payload/read-options.ts";
+export type { DecodedOptions } from "./payload/read-options.ts";
 export { searchEntries, createSearchPayload } from "./payload/search.ts";
 export type { CountryAliases, SearchPayload } from "./payload/search.ts";
 export { resolveFlows } from "./flows.ts";
 export type { Flow, Flows } from "./flows.ts";
 export { compileTable } from "./table.ts";
-export type { Table } from "./table.ts";
+export type { OptionsTable, Table } from "./table.ts";
 export { MOST_ANSWERS, TooIntricate } from "./places.ts";
 export type { Options } from "./places.ts";
 export { createLiteralInterpreter } from "./literal.ts";
 export type { LiteralAnswer } from "./literal.ts";
 export { verify } from "./verify.ts";
 export type { Difference, Tally, Verification, VerifyOptions } from "./verify.ts";
+export { verifyOptions } from "./verify-options.ts";
+export type { OptionsVerification } from "./verify-options.ts";
 export { FINDING_KINDS, MOST_OF_A_KIND, blocksPublishing, findFindings } from "./findings/index.ts";
 export type { Finding, FindingKind, FindingsOptions, Severity } from "./findings/index.ts";
-export { describeChange, diffData } from "./diff.ts";
+export { describeChange } from "./describe-change.ts";
+export { diffData } from "./diff.ts";
 export type { ChangeBox, Diff, JourneyEnd } from "./diff.ts";
 export type { RecordChange } from "./diff-records.ts";
 export {
@@ -67,6 +66,7 @@ export { createGoldenScenarios } from "./golden.ts";
 export type { GoldenScenario } from "./golden.ts";
 export { computeChecksum } from "./release.ts";
 export type { Release } from "./release.ts";
+export { certifyOptions } from "./certify.ts";
 export type { Certificate } from "./certify.ts";
 export { SIZE_BUDGET, prepareRelease } from "./prepare-release.ts";
 export type { PreparedRelease, ReleaseInput } from "./prepare-release.ts";

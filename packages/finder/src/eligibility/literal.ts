@@ -49,12 +49,16 @@ export function createLiteralInterpreter(
   options: LiteralOptions = {},
 ): (residence: string, destination: string, profile: string) => ByNationality {
   const covers = readCoverage(data);
+  const closed = new Set(data.countries.filter(({ never }) => never).map(({ id }) => id));
   const between = rememberPlace(readRules(data, covers), covers);
-  return (residence, destination, profile) =>
-    decideAmong(
-      between(residence, destination).filter(({ rule }) => rule.profile.includes(profile)),
-      options,
+  return (residence, destination, profile) => {
+    if (closed.has(residence) || closed.has(destination)) return decideAmong([], options);
+    const matching = between(residence, destination).filter(
+      ({ rule }) =>
+        rule.profile.includes(profile) && (rule.sameCountry || residence !== destination),
     );
+    return decideAmong(matching, options);
+  };
 }
 
 /**
@@ -67,9 +71,7 @@ function readCoverage(data: EligibilityData): Covers {
   const excludedLists = new Set<string>();
   for (const list of data.lists) {
     members.set(list.id, new Set(list.Pays.filter((id) => countryIds.has(id))));
-    const name = list.Name.toLowerCase();
-    if (/(^|\W)excluded countries(\W|$)/.test(name) || /(^|\W)excluded-countries(\W|$)/.test(name))
-      excludedLists.add(list.id);
+    if (list.excluded) excludedLists.add(list.id);
   }
   return (listIds, country) => {
     let covered = false;
@@ -89,7 +91,9 @@ function isNoLink(record: RuleRecord): record is Rule {
 
 /** Returns the rules that apply, in winning order: by priority, then ID, then id. */
 function readRules(data: EligibilityData, covers: Covers): readonly LiteralRule[] {
-  const countryIds = [...new Set(data.countries.map((country) => country.id))];
+  const countryIds = data.countries
+    .filter((country) => !country.never_nationality)
+    .map((country) => country.id);
   const productIds = new Set(data.products.map((product) => product.id));
   const funnelIds = new Set(data.funnels.map((funnel) => funnel.id));
   const rules: LiteralRule[] = [];

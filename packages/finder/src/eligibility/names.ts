@@ -1,5 +1,5 @@
 /** Display names of records, and contradictions between the name and the fields of a rule. */
-import { isExcludedList, isRule, getListRole } from "../data/types.ts";
+import { isRule, getListRole } from "../data/types.ts";
 import type { EligibilityData, Rule, TableName } from "../data/types.ts";
 
 /**
@@ -83,9 +83,7 @@ export function nameClashes({
       lists
         .filter(
           (list) =>
-            list.Type !== "Nationality" &&
-            !isExcludedList(list) &&
-            (getListRole(list) ?? role) === role,
+            list.Type !== "Nationality" && !list.excluded && (getListRole(list) ?? role) === role,
         )
         .map((list) => [placeOf(list.Name), list.id] as const),
     );

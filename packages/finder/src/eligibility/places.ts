@@ -4,6 +4,7 @@
  * diff and golden scenarios visit all places to cover all answers.
  */
 import type { CountrySet, FlowShape, Space } from "./flows.ts";
+import { findDifferentPair } from "./pairs.ts";
 
 /** A partition of the countries for one role. */
 export interface Classes {
@@ -22,7 +23,12 @@ export interface Place<F extends FlowShape> {
   readonly destination: number;
   /** Profile index. */
   readonly profile: number;
-  /** Number of (residence, destination) pairs of countries in this place. */
+  /**
+   * Countries of both classes, for journeys within one country; null for journeys between two
+   * countries (finder §2.5).
+   */
+  readonly within: readonly number[] | null;
+  /** Number of (residence, destination) pairs of countries in this place, at least 1. */
   readonly pairs: number;
   /** Matching flows in winning order; never empty. */
   readonly flows: readonly F[];
@@ -34,6 +40,17 @@ export interface Partition {
   readonly residence: Classes;
   readonly destination: Classes;
   readonly nationality: Classes;
+  /** Countries of both a residence class and a destination class, by `getPairKey`. */
+  readonly common: ReadonlyMap<number, readonly number[]>;
+}
+
+/** Returns the key of a pair of a residence class and a destination class. */
+export function getPairKey(
+  { destination: { members } }: Pick<Partition, "destination">,
+  residence: number,
+  destination: number,
+): number {
+  return residence * members.length + destination;
 }
 
 /** Groups countries by the sets of one role that contain them. */
@@ -58,80 +75,124 @@ export function createClasses(countries: number, sets: Iterable<CountrySet>): Cl
 
 /** Groups the countries into classes for each role. */
 export function createPartition({ countries: n, flows }: Space<FlowShape>): Partition {
-  return {
-    residence: createClasses(
-      n,
-      flows.map((flow) => flow.residence),
-    ),
-    destination: createClasses(
-      n,
-      flows.map((flow) => flow.destination),
-    ),
-    nationality: createClasses(
-      n,
-      flows.map((flow) => flow.nationality).filter((set) => set !== null),
-    ),
-  };
+  const residence = createClasses(
+    n,
+    flows.map((flow) => flow.residence),
+  );
+  const destination = createClasses(
+    n,
+    flows.map((flow) => flow.destination),
+  );
+  const nationality = createClasses(
+    n,
+    flows.map((flow) => flow.nationality).filter((set) => set !== null),
+  );
+  const common = Map.groupBy(residence.of.keys(), (country) =>
+    getPairKey({ destination }, residence.of[country] ?? 0, destination.of[country] ?? 0),
+  );
+  return { residence, destination, nationality, common };
+}
+
+/** Returns the first pair of countries of a place: residence and destination. */
+export function getFirstPair(
+  partition: Partition,
+  {
+    residence,
+    destination,
+    within,
+  }: Pick<Place<FlowShape>, "residence" | "destination" | "within">,
+): readonly [number, number] {
+  if (within !== null) return [within[0] ?? -1, within[0] ?? -1];
+  const from = partition.residence.members[residence] ?? [];
+  const to = partition.destination.members[destination] ?? [];
+  return findDifferentPair(from, to) ?? [-1, -1];
+}
+
+/** Sets of flows as bits, 32 in a word. */
+type Mask = Uint32Array;
+
+/** Returns a mask of flows for each group that a flow is in. */
+function createMasks<F>(
+  flows: readonly F[],
+  groups: number,
+  groupsOf: (flow: F) => Iterable<number>,
+): readonly Mask[] {
+  const words = Math.ceil(flows.length / 32);
+  const masks = Array.from({ length: groups }, () => new Uint32Array(words));
+  flows.forEach((flow, bit) => {
+    for (const group of groupsOf(flow)) {
+      const mask = masks[group];
+      if (mask !== undefined) mask[bit >>> 5] = (mask[bit >>> 5] ?? 0) | (1 << (bit & 31));
+    }
+  });
+  return masks;
+}
+
+/** Writes the intersection of two masks into a third. @returns whether it contains a flow */
+function intersect(a: Mask, b: Mask, into: Mask): boolean {
+  let any = 0;
+  for (let word = 0; word < into.length; word++)
+    any |= into[word] = (a[word] ?? 0) & (b[word] ?? 0);
+  return any !== 0;
+}
+
+/** Returns the indexes of the flows in two masks, ascending. */
+function listBits(a: Mask, b: Mask): readonly number[] {
+  const indexes: number[] = [];
+  for (let word = 0; word < a.length; word++)
+    for (let bits = (a[word] ?? 0) & (b[word] ?? 0); bits !== 0; bits &= bits - 1)
+      indexes.push(word * 32 + 31 - Math.clz32(bits & -bits));
+  return indexes;
 }
 
 /**
  * Calls `visit` for every (residence class, destination class, profile) with at least one matching
- * flow.
+ * flow: once for journeys between two countries, once for journeys within one.
  */
 export function visitPlaces<F extends FlowShape>(
   { profiles, flows }: Space<F>,
   partition: Partition,
   visit: (place: Place<F>) => void,
 ): void {
-  const words = Math.ceil(flows.length / 32);
-  function masksOf(
-    groups: number,
-    groupsOf: (flow: F) => Iterable<number>,
-  ): readonly Uint32Array[] {
-    const masks = Array.from({ length: groups }, () => new Uint32Array(words));
-    flows.forEach((flow, bit) => {
-      for (const group of groupsOf(flow)) {
-        const mask = masks[group];
-        if (mask !== undefined) mask[bit >>> 5] = (mask[bit >>> 5] ?? 0) | (1 << (bit & 31));
-      }
-    });
-    return masks;
-  }
+  const { residence, destination, common } = partition;
   const classesOf = (classes: Classes, set: CountrySet) =>
     new Set(set.map((country) => classes.of[country] ?? 0));
-  const byProfile = masksOf(profiles, (flow) => flow.profiles);
-  const byResidence = masksOf(partition.residence.members.length, (flow) =>
-    classesOf(partition.residence, flow.residence),
+  const byProfile = createMasks(flows, profiles, (flow) => flow.profiles);
+  const byResidence = createMasks(flows, residence.members.length, (flow) =>
+    classesOf(residence, flow.residence),
   );
-  const byDestination = masksOf(partition.destination.members.length, (flow) =>
-    classesOf(partition.destination, flow.destination),
+  const byDestination = createMasks(flows, destination.members.length, (flow) =>
+    classesOf(destination, flow.destination),
   );
+  const [ofAll, ofSame] = createMasks(flows, 2, (flow) => (flow.sameCountry ? [0, 1] : [0]));
+  if (ofAll === undefined || ofSame === undefined) return;
+  const both = new Uint32Array(ofAll.length);
+  const here = new Uint32Array(ofAll.length);
 
-  const both = new Uint32Array(words);
-  byResidence.forEach((from, residence) => {
-    byDestination.forEach((to, destination) => {
-      let any = 0;
-      for (let word = 0; word < words; word++)
-        any |= both[word] = (from[word] ?? 0) & (to[word] ?? 0);
-      if (any === 0) return;
-      const pairs =
-        (partition.residence.members[residence]?.length ?? 0) *
-        (partition.destination.members[destination]?.length ?? 0);
-      byProfile.forEach((mask, profile) => {
-        const matching: F[] = [];
-        const indexes: number[] = [];
-        for (let word = 0; word < words; word++) {
-          for (let bits = (both[word] ?? 0) & (mask[word] ?? 0); bits !== 0; bits &= bits - 1) {
-            const index = word * 32 + 31 - Math.clz32(bits & -bits);
-            const flow = flows[index];
-            if (flow === undefined) continue;
-            matching.push(flow);
-            indexes.push(index);
-          }
-        }
-        if (matching.length > 0)
-          visit({ residence, destination, profile, pairs, flows: matching, indexes });
-      });
+  byResidence.forEach((from, r) => {
+    byDestination.forEach((to, d) => {
+      if (!intersect(from, to, both)) return;
+      const shared = common.get(getPairKey(partition, r, d)) ?? [];
+      const all = (residence.members[r]?.length ?? 0) * (destination.members[d]?.length ?? 0);
+      function visitAll(within: readonly number[] | null, mask: Mask, pairs: number): void {
+        if (pairs === 0 || !intersect(both, mask, here)) return;
+        byProfile.forEach((ofProfile, profile) => {
+          const indexes = listBits(here, ofProfile);
+          const matching = indexes.flatMap((index) => flows[index] ?? []);
+          if (matching.length > 0)
+            visit({
+              residence: r,
+              destination: d,
+              profile,
+              within,
+              pairs,
+              flows: matching,
+              indexes,
+            });
+        });
+      }
+      visitAll(null, ofAll, all - shared.length);
+      visitAll(shared, ofSame, shared.length);
     });
   });
 }

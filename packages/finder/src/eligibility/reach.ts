@@ -1,4 +1,5 @@
 /** Finds the products that can cover a destination, for the page of a country. */
+import { askAt, getCell } from "./table.ts";
 import { getCountryIndex, planAt, type Finder, type PlanProduct } from "./finder.ts";
 
 /**
@@ -8,19 +9,14 @@ import { getCountryIndex, planAt, type Finder, type PlanProduct } from "./finder
 export function listProductsTo(finder: Finder, destination: string): readonly PlanProduct[] {
   const at = getCountryIndex(finder, destination);
   if (at < 0) return [];
-  const { cells, rows, asks, profiles, destinationClasses, nationalityClasses } = finder.table;
+  const { table, codes, profiles } = finder;
   const outcomes = new Set<number>();
-  for (
-    let place = finder.table.destination[at] ?? 0;
-    place < cells.length;
-    place += destinationClasses
-  ) {
-    for (let profile = 0; profile < profiles; profile++) {
-      const cell = rows[(cells[place] ?? 0) * profiles + profile] ?? 0;
+  for (const profile of profiles.keys()) {
+    const cells = new Set([...codes.keys()].map((from) => getCell(table, from, at, profile)));
+    for (const cell of cells) {
       if (cell > 0) outcomes.add(cell);
       else if (cell < 0)
-        for (let nationality = 0; nationality < nationalityClasses; nationality++)
-          outcomes.add(asks[(-1 - cell) * nationalityClasses + nationality] ?? 0);
+        for (const nationality of codes.keys()) outcomes.add(askAt(table, cell, nationality));
     }
   }
   const found = new Set(

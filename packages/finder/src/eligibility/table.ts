@@ -1,13 +1,23 @@
 /** The class table: finds every answer with five array reads (finder §4). */
 import type { FlowShape, Space } from "./flows.ts";
-import { MOST_ANSWERS, TooIntricate, decide, createPartition, visitPlaces } from "./places.ts";
+import {
+  MOST_ANSWERS,
+  TooIntricate,
+  createPartition,
+  decide,
+  getPairKey,
+  visitPlaces,
+} from "./places.ts";
 import type { Options } from "./places.ts";
 
 /** Value of a cell: 0 no plan; n > 0 outcome n-1; n < 0 ask, by row -n-1 of `asks`. */
 export type Cell = number;
 
-/** Flat and immutable. Indexes are those of the universe, or of a payload's locale order. */
-export interface Table {
+/**
+ * The part of a class table that determines the options of the form. Flat and immutable. Indexes
+ * are those of the universe, or of a payload's locale order.
+ */
+export interface OptionsTable {
   readonly profiles: number;
   /** Class of each country, by role. */
   readonly residence: Uint16Array;
@@ -15,12 +25,18 @@ export interface Table {
   readonly nationality: Uint16Array;
   readonly destinationClasses: number;
   readonly nationalityClasses: number;
-  /** [residence class × destination class] → row. */
+  /** [residence class × destination class] → row, for journeys between two countries. */
   readonly cells: Uint32Array;
+  /** [country] → row, for journeys within one country. */
+  readonly within: Uint32Array;
   /** [row × profile] → Cell. All cells of row 0 are 0. */
   readonly rows: Int32Array;
   /** [ask × nationality class] → outcome + 1, or 0. */
   readonly asks: Int32Array;
+}
+
+/** A class table with the outcomes. */
+export interface Table extends OptionsTable {
   /** [outcome × 2] → product index, funnel index (-1 none). */
   readonly outcomes: Int32Array;
   /**
@@ -61,10 +77,10 @@ export function compileTable(flows: Space<FlowShape>, options: Options = {}): Ta
 
   // The profiles of a pair of classes are visited one after another: the row of a pair is collected
   // here and interned afterwards.
-  const width = partition.destination.members.length;
-  const open = new Map<number, number[]>();
+  const between = new Map<number, number[]>();
+  const within = new Map<number, number[]>();
   let answers = 0;
-  visitPlaces(flows, partition, ({ residence, destination, profile, flows: matching }) => {
+  visitPlaces(flows, partition, ({ flows: matching, ...place }) => {
     const decision = decide(matching, options);
     if (decision.kind === "ask") answers += nationalityClasses;
     if (answers > MOST_ANSWERS)
@@ -76,13 +92,18 @@ export function compileTable(flows: Space<FlowShape>, options: Options = {}): Ta
         ? outcomeOf(decision.winner, ...(decision.because === "single-restricted" ? [1] : []))
         : -1 -
           asks.add(askRow(decision.flows, nationalityClasses, partition.nationality.of, outcomeOf));
-    const at = residence * width + destination;
+    const open = place.within === null ? between : within;
+    const at = getPairKey(partition, place.residence, place.destination);
     const row = open.get(at) ?? Array.from({ length: profiles }, () => 0);
-    row[profile] = cell;
+    row[place.profile] = cell;
     open.set(at, row);
   });
+  const width = partition.destination.members.length;
   const cells = new Uint32Array(partition.residence.members.length * width);
-  for (const [at, row] of open) cells[at] = rows.add(row);
+  for (const [at, row] of between) cells[at] = rows.add(row);
+  const rowWithin = new Uint32Array(flows.countries);
+  for (const [at, row] of within)
+    for (const country of partition.common.get(at) ?? []) rowWithin[country] = rows.add(row);
 
   return {
     profiles,
@@ -92,6 +113,7 @@ export function compileTable(flows: Space<FlowShape>, options: Options = {}): Ta
     destinationClasses: width,
     nationalityClasses,
     cells,
+    within: rowWithin,
     rows: Int32Array.from(rows.values.flat()),
     asks: Int32Array.from(asks.values.flat()),
     outcomes: Int32Array.from(outcomes.values.flatMap((value) => value.slice(0, 2))),
@@ -119,7 +141,7 @@ function askRow(
 
 /** Returns the cell for three answers, given as indexes. Unknown indexes give 0. */
 export function getCell(
-  table: Table,
+  table: OptionsTable,
   residence: number,
   destination: number,
   profile: number,
@@ -127,18 +149,18 @@ export function getCell(
   const from = table.residence[residence];
   const to = table.destination[destination];
   if (from === undefined || to === undefined || profile < 0 || profile >= table.profiles) return 0;
-  return (
-    table.rows[
-      (table.cells[from * table.destinationClasses + to] ?? 0) * table.profiles + profile
-    ] ?? 0
-  );
+  const row =
+    residence === destination
+      ? table.within[residence]
+      : table.cells[from * table.destinationClasses + to];
+  return table.rows[(row ?? 0) * table.profiles + profile] ?? 0;
 }
 
 /**
  * Returns the result of a cell that asks, for a nationality: outcome + 1, or 0 when it is not
  * listed.
  */
-export function askAt(table: Table, cell: Cell, nationality: number): number {
+export function askAt(table: OptionsTable, cell: Cell, nationality: number): number {
   const kind = table.nationality[nationality];
   return kind === undefined ? 0 : (table.asks[(-cell - 1) * table.nationalityClasses + kind] ?? 0);
 }

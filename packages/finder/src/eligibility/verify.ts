@@ -9,11 +9,13 @@
  * group cannot differ. Both parts of this partition are computed here, from the data and from the
  * table, and not taken from the compiler.
  */
+import { NOT_LISTED } from "../code.ts";
 import { isRule } from "../data/types.ts";
 import type { EligibilityData } from "../data/types.ts";
-import { NOT_LISTED, resolve } from "./finder.ts";
+import { resolve } from "./finder.ts";
 import type { Finder, Resolution } from "./finder.ts";
 import { createLiteralInterpreter } from "./literal.ts";
+import { countDifferentPairs, findDifferentPair } from "./pairs.ts";
 import type { LiteralAnswer, LiteralOptions } from "./literal.ts";
 
 export interface Difference {
@@ -60,11 +62,14 @@ export type VerifyOptions = LiteralOptions & {
   readonly everyCountry?: boolean;
 };
 
-interface Group {
+/** A country, as it is named in the data and in the table. */
+interface Member {
   readonly id: string;
   readonly iso: string;
-  readonly weight: number;
 }
+
+/** Countries that neither side tells apart in a role, at least one. */
+type Group = readonly Member[];
 
 function describeOutcome(answer: LiteralAnswer): string {
   if (answer.kind === "plan") return `${answer.product}/${answer.funnel ?? "-"}`;
@@ -91,7 +96,11 @@ export function verify(
   finder: Finder,
   options: VerifyOptions = {},
 ): Verification {
-  const group = (role: Role) => groupCountries(data, finder, role, options.everyCountry === true);
+  function group(...roles: readonly Role[]): readonly Group[] {
+    return options.everyCountry === true
+      ? data.countries.map((country) => [country])
+      : groupCountries(data, finder, roles);
+  }
   const comparison: Comparison = {
     finder,
     interpreter: createLiteralInterpreter(data, options),
@@ -105,14 +114,23 @@ export function verify(
     broken: new Set(findMissing(data, finder)),
     tallies: new Map(),
   };
+  function compareProfiles(pair: Pair): void {
+    for (const { id: profile } of data.profiles)
+      comparePlace(comparison, { ...pair, profile }, count);
+  }
   const residences = group("residence");
   const destinations = group("destination");
-  for (const [done, residence] of residences.entries()) {
+  for (const [done, from] of residences.entries()) {
     options.onProgress?.(done / residences.length);
-    for (const destination of destinations)
-      for (const { id: profile } of data.profiles)
-        comparePlace(comparison, { residence, destination, profile }, count);
+    for (const to of destinations) {
+      const [residence, destination] = findDifferentPair(from, to) ?? [];
+      const pairs = countDifferentPairs(from, to);
+      if (residence && destination) compareProfiles({ residence, destination, pairs });
+    }
   }
+  for (const countries of group("residence", "destination"))
+    for (const country of countries.slice(0, 1))
+      compareProfiles({ residence: country, destination: country, pairs: countries.length });
   options.onProgress?.(1);
   const n = data.countries.length;
   return {
@@ -131,30 +149,27 @@ export function verify(
 type Role = "residence" | "destination" | "nationality";
 
 /**
- * Groups the countries that neither the data nor the table distinguishes in a role. With
- * `everyCountry` each country is a group of its own.
+ * Groups the countries that neither the data nor the table distinguishes in any of the roles. For a
+ * residence that is the destination, too, the table has a row of its own.
  */
 function groupCountries(
   data: EligibilityData,
   finder: Finder,
-  role: Role,
-  everyCountry: boolean,
+  roles: readonly Role[],
 ): readonly Group[] {
-  const classes = finder.table[role];
-  const referenced = new Set(data.rules.filter(isRule).flatMap((rule) => rule[role]));
+  const { table, codeAt } = finder;
+  const referenced = new Set(
+    data.rules.filter(isRule).flatMap((rule) => roles.flatMap((role) => rule[role])),
+  );
   const lists = data.lists
     .filter((list) => referenced.has(list.id))
     .map((list) => new Set(list.Pays));
-  const groups = new Map<string, { id: string; iso: string; weight: number }>();
-  for (const { id, iso } of data.countries) {
-    const inTable = finder.codeAt.get(iso);
-    const key = everyCountry
-      ? id
-      : `${lists.map((list) => (list.has(id) ? "1" : "0")).join("")} ${inTable === undefined ? "absent" : (classes[inTable] ?? "absent")}`;
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, { id, iso, weight: 1 });
-    else group.weight++;
-  }
+  const groups = Map.groupBy(data.countries, ({ id, iso, never, never_nationality }) => {
+    const at = codeAt.get(iso) ?? -1;
+    const inData = [never, never_nationality, ...lists.map((list) => list.has(id))];
+    const inTable = [...roles.map((role) => table[role][at]), roles.length > 1 && table.within[at]];
+    return JSON.stringify([inData, inTable]);
+  });
   return [...groups.values()];
 }
 
@@ -174,12 +189,17 @@ interface Comparison {
   readonly nationalities: readonly (Group | null)[];
 }
 
-interface Place {
-  readonly residence: Group;
-  readonly destination: Group;
+/** A residence and a destination that stand for `pairs` of them. */
+interface Pair {
+  readonly residence: Member;
+  readonly destination: Member;
+  readonly pairs: number;
+}
+
+type Place = Pair & {
   /** Profile id. */
   readonly profile: string;
-}
+};
 
 /** Running totals; see Verification. */
 interface Count {
@@ -191,32 +211,37 @@ interface Count {
   readonly tallies: Map<string, number>;
 }
 
+function addDifference(count: Count, difference: Difference, journeys: number): void {
+  count.differing += journeys;
+  if (count.differences.length < 10) count.differences.push(difference);
+}
+
+function addTally({ tallies }: Count, outcome: string, journeys: number): void {
+  tallies.set(outcome, (tallies.get(outcome) ?? 0) + journeys);
+}
+
 /** Compares every nationality at a place and adds the results to the totals. */
 function comparePlace(
   { finder, interpreter, nationalities }: Comparison,
-  { residence, destination, profile }: Place,
+  { residence, destination, profile, pairs }: Place,
   count: Count,
 ): void {
   const expectedFor = interpreter(residence.id, destination.id, profile);
   const three = { residence: residence.iso, destination: destination.iso, profile };
   const asks = resolve(finder, { ...three, nationality: null }).kind === "ask";
-  const pairs = residence.weight * destination.weight;
   let listed = 0;
   for (const nationality of nationalities) {
-    const answers = { ...three, nationality: nationality?.iso ?? NOT_LISTED };
-    const answer = expectedFor(nationality?.id ?? null);
+    const answers = { ...three, nationality: nationality?.[0]?.iso ?? NOT_LISTED };
+    const answer = expectedFor(nationality?.[0]?.id ?? null);
     const expected = describeAnswer(answer);
     const found = describeResolution(resolve(finder, answers), asks);
-    const journeys = nationality === null ? 0 : pairs * nationality.weight;
+    const journeys = nationality === null ? 0 : pairs * nationality.length;
     count.tuples++;
     count.checked += journeys;
     if (answer.asked && answer.kind === "plan") listed++;
-    if (expected !== found) {
-      count.differing += nationality === null ? pairs : journeys;
-      if (count.differences.length < 10) count.differences.push({ answers, expected, found });
-    }
-    const outcome = describeOutcome(answer);
-    count.tallies.set(outcome, (count.tallies.get(outcome) ?? 0) + journeys);
+    if (expected !== found)
+      addDifference(count, { answers, expected, found }, nationality === null ? pairs : journeys);
+    addTally(count, describeOutcome(answer), journeys);
   }
   if (asks && listed === 0)
     count.broken.add(

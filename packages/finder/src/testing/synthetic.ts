@@ -2,6 +2,7 @@
  * Test data: a builder for small hand-written sets, and a seeded generator with the shape of the
  * spec's data.
  */
+import { withReverseLinks } from "./links.ts";
 import { RULES_LABELS } from "../data/types.ts";
 import type {
   Country,
@@ -13,6 +14,8 @@ import type {
   Profile,
   Rule,
 } from "../data/types.ts";
+
+export { withReverseLinks };
 
 function names(text: string): LocalNames {
   return {
@@ -33,7 +36,7 @@ function urls(path: string) {
   };
 }
 
-export function country(iso: string): Country {
+export function country(iso: string, fields: Partial<Country> = {}): Country {
   return {
     id: `c-${iso}`,
     ID: iso,
@@ -41,6 +44,10 @@ export function country(iso: string): Country {
     iso,
     ...names(`Land ${iso}`),
     lists: [],
+    never: false,
+    never_nationality: false,
+    never_source: null,
+    ...fields,
   };
 }
 export function list(
@@ -52,6 +59,7 @@ export function list(
     id,
     Type: "Liste de pays",
     Name: `1. ${id}`,
+    excluded: false,
     Pays: isos.map((iso) => `c-${iso}`),
     LISA: [],
     "LISA 2": [],
@@ -111,6 +119,7 @@ export function rule(ID: string, fields: Partial<Rule> = {}): Rule {
     product: ["p"],
     funnel: [],
     priority: 0,
+    sameCountry: true,
     ...fields,
   };
 }
@@ -121,7 +130,7 @@ export function rule(ID: string, fields: Partial<Rule> = {}): Rule {
  */
 export function smallData(fields: Partial<EligibilityData> = {}): EligibilityData {
   return withReverseLinks({
-    countries: ["FR", "CH", "SG", "VN", "US", "GB"].map(country),
+    countries: ["FR", "CH", "SG", "VN", "US", "GB"].map((iso) => country(iso)),
     lists: [
       list("r", ["FR", "CH"], { Name: "1. Europe [location]" }),
       list("d", ["SG", "VN"], { Name: "1. Asia [destination]" }),
@@ -132,40 +141,15 @@ export function smallData(fields: Partial<EligibilityData> = {}): EligibilityDat
     products: [product("p"), product("q")],
     funnels: [funnel("f"), funnel("g")],
     rules: [rule("R1")],
-    accepted: [],
+    // The rule leads to one product for one profile. Tests use the others in rules of their own.
+    accepted: ["unreached-product:q", "unreached-profile:travel"].map((id) => ({
+      id,
+      reason: "For rules of a test.",
+      journeys: Number.MAX_SAFE_INTEGER,
+    })),
+    journeys: [],
     ...fields,
   });
-}
-
-/** Fills in the derived links, so that the data contain only the error under test. */
-export function withReverseLinks(data: EligibilityData): EligibilityData {
-  const rules = data.rules.filter((record) => "product" in record);
-  function using(
-    id: string,
-    ...fields: readonly (
-      "residence" | "destination" | "nationality" | "profile" | "product" | "funnel"
-    )[]
-  ) {
-    return rules
-      .filter((record) => fields.some((field) => record[field].includes(id)))
-      .map((record) => record.id);
-  }
-  return {
-    ...data,
-    countries: data.countries.map((each) => ({
-      ...each,
-      lists: data.lists.filter((l) => l.Pays.includes(each.id)).map((l) => l.id),
-    })),
-    lists: data.lists.map((each) => ({
-      ...each,
-      LISA: using(each.id, "residence"),
-      "LISA 2": using(each.id, "destination"),
-      "LISA 3": using(each.id, "nationality"),
-    })),
-    profiles: data.profiles.map((each) => ({ ...each, LISA: using(each.id, "profile") })),
-    products: data.products.map((each) => ({ ...each, LISA: using(each.id, "product") })),
-    funnels: data.funnels.map((each) => ({ ...each, LISA: using(each.id, "funnel") })),
-  };
 }
 
 /** Creates a small, fast, seeded random generator: mulberry32. */
@@ -202,6 +186,8 @@ export interface Shape {
   /** Share of rules with nationality lists, and share of lists and rules with an error. */
   readonly restricted: number;
   readonly broken: number;
+  /** Share of countries that are closed, in each of the two ways; 0 unless set. */
+  readonly closed?: number;
 }
 
 export const SPEC_SHAPE: Shape = {
@@ -239,7 +225,7 @@ export function syntheticData(seed: number, shape: Shape): EligibilityData {
           ? [pick(isos)]
           : isos.filter((_, at) => regions.has(at % shape.regions));
     return list(`l${i}`, members, {
-      Name: i % 11 === 10 ? `${i}. Excluded countries` : `${i}. List`,
+      excluded: i % 11 === 10,
     });
   });
   const ids = lists.map(({ id }) => id);
@@ -248,7 +234,7 @@ export function syntheticData(seed: number, shape: Shape): EligibilityData {
   const profiles = Array.from({ length: shape.profiles }, (_, i) =>
     profile(`u${i}`, 1 + (i >> 1), { Type: i % 4 === 3 ? "Citizenship" : "Need" }),
   );
-  const including = lists.filter(({ Name }) => !Name.includes("Excluded")).map(({ id }) => id);
+  const including = lists.filter(({ excluded }) => !excluded).map(({ id }) => id);
   const someLists = () => [pick(including), ...Array.from({ length: below(2) }, () => pick(ids))];
   const rules = Array.from({ length: shape.rules }, (_, i) =>
     rule(`R${i}`, {
@@ -261,15 +247,24 @@ export function syntheticData(seed: number, shape: Shape): EligibilityData {
       product: next() < shape.broken ? [] : [pick(products).id],
       funnel: next() < 0.7 ? [pick(funnels).id] : [],
       priority: next() < 0.2 ? below(3) - 1 : 0,
+      sameCountry: next() < 0.5,
     }),
   );
   return withReverseLinks({
-    countries: isos.map(country),
+    countries: isos.map((iso) => closeSome(iso, next, shape.closed)),
     lists,
     profiles,
     products,
     funnels,
     rules,
     accepted: [],
+    journeys: [],
   });
+}
+
+/** Makes a country that is closed with this chance, in each of the two ways. */
+function closeSome(iso: string, next: () => number, chance = 0): Country {
+  const closed = { never: next() < chance, never_nationality: next() < chance };
+  const isClosed = closed.never || closed.never_nationality;
+  return country(iso, { ...closed, never_source: isClosed ? "A regulation" : null });
 }

@@ -8,9 +8,12 @@ import { recordNames } from "../names.ts";
 import { checkAddresses } from "./addresses.ts";
 import { Collector } from "./collector.ts";
 import type { Finding, FindingsOptions } from "./finding.ts";
+import { checkNamedJourneys } from "./journeys.ts";
+import { checkLive } from "./live.ts";
 import { checkPlaces } from "./place-checks.ts";
 import { checkRecords } from "./records.ts";
 import { checkRules } from "./rules.ts";
+import { checkUsage } from "./usage.ts";
 
 export { FINDING_KINDS, MOST_OF_A_KIND, blocksPublishing } from "./finding.ts";
 export type { Finding, FindingKind, FindingsOptions, Severity } from "./finding.ts";
@@ -30,5 +33,8 @@ export function findFindings(
   checkRules(data, names, collector.add);
   const wins = checkPlaces(data, options, collector.add);
   checkAddresses(data, options, names, wins, collector.add);
+  checkUsage(data, wins, collector.add);
+  if (wins.markets !== null) checkNamedJourneys(data, options, collector.add);
+  if (options.live !== undefined) checkLive(data, options.live, wins, options, collector.add);
   return collector.findings(data, names);
 }

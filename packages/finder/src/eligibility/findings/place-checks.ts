@@ -8,6 +8,8 @@ import {
   decide,
   isTooIntricate,
   createPartition,
+  getFirstPair,
+  getPairKey,
   hasSameOutcome,
   visitPlaces,
 } from "../places.ts";
@@ -16,6 +18,7 @@ import type { Add } from "./collector.ts";
 import { MOST_OF_A_KIND } from "./finding.ts";
 import type { FindingsOptions } from "./finding.ts";
 import { findGaps } from "./gaps.ts";
+import { Markets } from "./markets.ts";
 import { Tallies } from "./tallies.ts";
 import type { Spot } from "./tallies.ts";
 import { buildWitness } from "./witness.ts";
@@ -29,6 +32,8 @@ interface Win {
 export interface Wins {
   readonly won: ReadonlyMap<Flow, Win>;
   readonly universe: Universe;
+  /** Null when the places were not checked, because the data are too intricate. */
+  readonly markets: Markets | null;
 }
 
 /** Counts of one visit of all places. Keys are indexes of flows, or of pairs of flows. */
@@ -44,7 +49,7 @@ interface Survey {
   readonly single: Tallies;
   readonly overlaps: Tallies;
   readonly conflicts: Tallies;
-  /** Pairs of classes of residence and destination that at least one flow covers. */
+  /** Pairs of classes of two different countries that at least one flow covers. */
   readonly covered: Set<number>;
   /** Returns the classes of nationality of a set of countries. */
   readonly classesOf: (set: CountrySet) => ReadonlySet<number>;
@@ -58,11 +63,12 @@ export function checkPlaces(data: EligibilityData, options: FindingsOptions, add
   if (isTooIntricate(all, partition, options)) {
     const journeys = universe.countries.length ** 3 * universe.profiles.length;
     add("too-intricate", "nationality", journeys, { by: [String(MOST_ANSWERS)] });
-    return { won: new Map(), universe };
+    return { won: new Map(), universe, markets: null };
   }
   const survey = createSurvey(universe, flows, partition, add);
+  const markets = new Markets(partition);
   visitPlaces(all, partition, (place) => {
-    if (place.pairs === 0) return;
+    markets.add(place);
     options.onProgress?.(place.residence / partition.residence.members.length);
     countPlace(survey, place, decide(place.flows, options));
   });
@@ -72,11 +78,11 @@ export function checkPlaces(data: EligibilityData, options: FindingsOptions, add
     universe,
     (r, d) =>
       survey.covered.has(
-        pairKey(partition, partition.residence.of[r] ?? 0, partition.destination.of[d] ?? 0),
+        getPairKey(partition, partition.residence.of[r] ?? 0, partition.destination.of[d] ?? 0),
       ),
     add,
   );
-  return { won: readWins(survey), universe };
+  return { won: readWins(survey), universe, markets };
 }
 
 function createSurvey(
@@ -107,21 +113,12 @@ function createSurvey(
   };
 }
 
-const pairKey = (partition: Partition, residence: number, destination: number): number =>
-  residence * partition.destination.members.length + destination;
-
 /** Creates a function that returns the first journey of a place, with this nationality. */
-function makeSpot(
-  { partition }: Survey,
-  { residence, destination, profile }: Place<Flow>,
-  nationality?: number,
-): () => Spot {
-  return () => ({
-    residence: partition.residence.members[residence]?.[0] ?? -1,
-    destination: partition.destination.members[destination]?.[0] ?? -1,
-    profile,
-    nationality: nationality ?? null,
-  });
+function makeSpot({ partition }: Survey, place: Place<Flow>, nationality?: number): () => Spot {
+  return () => {
+    const [residence, destination] = getFirstPair(partition, place);
+    return { residence, destination, profile: place.profile, nationality: nationality ?? null };
+  };
 }
 
 function makeWitness({ universe }: Survey, spot: Spot | undefined): () => Answers | null {
@@ -130,7 +127,8 @@ function makeWitness({ universe }: Survey, spot: Spot | undefined): () => Answer
 }
 
 function countPlace(survey: Survey, place: Place<Flow>, decision: Decision<Flow>): void {
-  survey.covered.add(pairKey(survey.partition, place.residence, place.destination));
+  if (place.within === null)
+    survey.covered.add(getPairKey(survey.partition, place.residence, place.destination));
   const winners =
     decision.kind === "direct"
       ? [countDirect(survey, place, decision.winner)]

@@ -1,14 +1,35 @@
 /** Checks references, links and names, without resolving rules. */
-import { DATA_LOCALES, isLinkRecord, isRule } from "../../data/types.ts";
-import type { EligibilityData, RuleRecord, TableName } from "../../data/types.ts";
+import { hasExcludedLabel, isLinkRecord, isRule } from "../../data/types.ts";
+import type { CountryList, EligibilityData, RuleRecord, TableName } from "../../data/types.ts";
 import type { RecordNames } from "../names.ts";
 import type { Add } from "./collector.ts";
+import { checkNames } from "./record-names.ts";
 
-/** Checks references, their reverse links, and the names of countries and profiles. */
+/** Checks references, their reverse links, names, and what lists and countries say of themselves. */
 export function checkRecords(data: EligibilityData, names: RecordNames, add: Add): void {
   checkReferences(data, names, add);
   checkReverseLinks(data, names, add);
   checkNames(data, names, add);
+  checkClosed(data, add);
+  for (const list of data.lists) checkList(list, add);
+}
+
+/** Adds closed countries without a legal source (finder §2.16). */
+function checkClosed({ countries }: EligibilityData, add: Add): void {
+  for (const { iso, never, never_nationality, never_source } of countries)
+    if ((never || never_nationality) && never_source === null)
+      add("closed-without-source", iso, 0, { subject: [iso] });
+}
+
+/** Compares the name and the type of a list with its members. */
+function checkList(list: CountryList, add: Add): void {
+  if (hasExcludedLabel(list) !== list.excluded)
+    add("label-clash", list.id, 0, {
+      subject: [list.id],
+      by: [list.excluded ? "excluded" : "not excluded"],
+    });
+  if (list.Type === "Pays" && list.Pays.length !== 1)
+    add("list-type", list.id, 0, { subject: [list.id], by: [`has ${list.Pays.length} members`] });
 }
 
 /** A field that references records of a table. */
@@ -73,8 +94,15 @@ function listReferences(record: RuleRecord, names: RecordNames): readonly Refere
   ];
 }
 
-/** Adds findings for nationality records that link a rule without nationality. */
+/**
+ * Adds findings for nationality records that link a rule without nationality, and for rules with a
+ * nationality that no such record links.
+ */
 function checkLinkRecords({ rules }: EligibilityData, add: Add): void {
+  const links = new Set(rules.filter(isLinkRecord).flatMap(({ LISA }) => LISA));
+  for (const rule of rules.filter(isRule))
+    if (rule.nationality.length > 0 && !links.has(rule.id))
+      add("link-record-missing", rule.ID, 0, { rules: [rule.ID] });
   const ruleById = new Map(rules.map((record) => [record.id, record]));
   for (const record of rules.filter(isLinkRecord))
     for (const id of record.LISA) {
@@ -87,59 +115,61 @@ function checkLinkRecords({ rules }: EligibilityData, add: Add): void {
     }
 }
 
+/** The column of a list that links the rules which name it in a field. */
+const LIST_COLUMNS = { residence: "LISA", destination: "LISA 2", nationality: "LISA 3" } as const;
+
 /**
- * Returns the ids of the records that reference a record, by table and id of the referenced record.
+ * Returns the ids of the records that reference a record, by table, column of the reverse links and
+ * id of the referenced record.
  */
 function readUsers(data: EligibilityData): ReadonlyMap<string, ReadonlySet<string>> {
   const users = new Map<string, Set<string>>();
-  function note(table: TableName, targets: readonly string[], by: string): void {
+  function note(links: string, targets: readonly string[], by: string): void {
     for (const target of targets)
-      users.set(`${table} ${target}`, (users.get(`${table} ${target}`) ?? new Set()).add(by));
+      users.set(`${links} ${target}`, (users.get(`${links} ${target}`) ?? new Set()).add(by));
   }
-  for (const list of data.lists) note("countries", list.Pays, list.id);
+  for (const list of data.lists) note("countries/lists", list.Pays, list.id);
   for (const rule of data.rules.filter(isRule)) {
-    for (const field of LIST_FIELDS) note("lists", rule[field], rule.id);
-    for (const field of RECORD_FIELDS) note(`${field}s`, rule[field], rule.id);
+    for (const field of LIST_FIELDS) note(`lists/${LIST_COLUMNS[field]}`, rule[field], rule.id);
+    for (const field of RECORD_FIELDS) note(`${field}s/LISA`, rule[field], rule.id);
   }
   return users;
 }
 
-/** Compares the reverse links of a record with the records that reference it. */
-function checkReverseLinks(data: EligibilityData, names: RecordNames, add: Add): void {
-  const users = readUsers(data);
-  function compare(table: TableName, from: TableName, id: string, links: readonly string[]): void {
-    const expected = users.get(`${table} ${id}`) ?? new Set<string>();
-    const given = new Set(links);
-    const missing = [...expected].filter((each) => !given.has(each));
-    const extra = [...given].filter((each) => !expected.has(each));
-    const wrong = [
-      ...missing.map((each) => `${names(from, each)} missing`),
-      ...extra.map((each) => `${names(from, each)} too many`),
-    ];
-    if (wrong.length > 0)
-      add("reverse-link", `${table}/${id}`, 0, { subject: [names(table, id)], by: wrong });
-  }
-  for (const country of data.countries) compare("countries", "lists", country.id, country.lists);
-  for (const list of data.lists)
-    compare("lists", "rules", list.id, [...list.LISA, ...list["LISA 2"], ...list["LISA 3"]]);
-  for (const table of ["profiles", "products", "funnels"] as const)
-    for (const record of data[table]) compare(table, "rules", record.id, record.LISA);
+/** The reverse links of a record in one column. */
+interface Links {
+  readonly table: TableName;
+  readonly id: string;
+  readonly column: string;
+  readonly targets: readonly string[];
 }
 
-/** Adds findings for countries and profiles without a name in a language. */
-function checkNames(data: EligibilityData, names: RecordNames, add: Add): void {
-  for (const locale of DATA_LOCALES) {
-    for (const country of data.countries)
-      if (country[locale] === null)
-        add("name-fallback", country.iso, 0, {
-          subject: [names("countries", country.iso)],
-          by: [locale],
-        });
-    for (const profile of data.profiles)
-      if (profile[locale] === null)
-        add("name-fallback", `profile ${profile.id}`, 0, {
-          subject: [`profile ${names("profiles", profile.id)}`],
-          by: [locale],
-        });
+/** Compares the reverse links of a record with the records that reference it (finder §2.8). */
+function checkReverseLinks(data: EligibilityData, names: RecordNames, add: Add): void {
+  const users = readUsers(data);
+  function compare({ table, id, column, targets }: Links): void {
+    const from = table === "countries" ? "lists" : "rules";
+    const expected = users.get(`${table}/${column} ${id}`) ?? new Set<string>();
+    const given = new Set(targets);
+    const wrong = [
+      ...[...expected]
+        .filter((each) => !given.has(each))
+        .map((each) => `${names(from, each)} missing`),
+      ...[...given]
+        .filter((each) => !expected.has(each))
+        .map((each) => `${names(from, each)} too many`),
+    ];
+    if (wrong.length > 0)
+      add("reverse-link", table === "lists" ? `lists/${id}/${column}` : `${table}/${id}`, 0, {
+        subject: [`${names(table, id)}${table === "lists" ? ` in ${column}` : ""}`],
+        by: wrong,
+      });
   }
+  for (const { id, lists } of data.countries)
+    compare({ table: "countries", id, column: "lists", targets: lists });
+  for (const list of data.lists)
+    for (const column of Object.values(LIST_COLUMNS))
+      compare({ table: "lists", id: list.id, column, targets: list[column] });
+  for (const table of ["profiles", "products", "funnels"] as const)
+    for (const { id, LISA } of data[table]) compare({ table, id, column: "LISA", targets: LISA });
 }

@@ -1,17 +1,8 @@
-/**
- * The format of /finder/{version}.{locale}.json, which a site serves (finder §4).
- *
- * Two formats contain the same answers: the class table; and interned country sets with the flows
- * over them, for data with many classes (the size gate decides). Reading either gives the same
- * Finder.
- */
+/** The formats of the stored payload of a release and of the file that a browser reads (finder §4). */
 import type { Locale } from "@orlaya/locales";
 
-export const PAYLOAD_FORMATS = ["table", "lists"] as const;
-export type PayloadFormat = (typeof PAYLOAD_FORMATS)[number];
-
-/** The fields of both formats. */
-export interface PayloadHead {
+/** What the form shows of a release in one language. */
+export interface OptionsHead {
   readonly type: "realtime";
   readonly version: number;
   readonly locale: Locale;
@@ -21,6 +12,10 @@ export interface PayloadHead {
   readonly names: string;
   /** [id, label], in display order. */
   readonly profiles: readonly (readonly [string, string])[];
+}
+
+/** The fields of a stored payload without the table. */
+export interface PayloadHead extends OptionsHead {
   /** [id, name, address or null]. */
   readonly products: readonly (readonly [string, string, string | null])[];
   /** [id, address or null]. */
@@ -37,6 +32,8 @@ export interface TableBody {
   readonly destination: readonly number[];
   readonly nationality: readonly number[];
   readonly cells: readonly number[];
+  /** Row of each country, for journeys within it. Absent in releases of an earlier format. */
+  readonly within?: readonly number[];
   readonly rows: readonly number[];
   readonly asks: readonly number[];
   readonly outcomes: readonly number[];
@@ -44,17 +41,26 @@ export interface TableBody {
   readonly restricted?: readonly number[];
 }
 
-/** Interned country sets, and the flows over them. */
-export interface ListsBody {
-  readonly format: "lists";
-  /** Each set as differences between ascending country indexes. */
-  readonly sets: readonly (readonly number[])[];
-  /**
-   * [residence set, destination set, nationality set or -1, product, funnel or -1, …profiles], in
-   * winning order.
-   */
-  readonly flows: readonly (readonly number[])[];
-  readonly strictNationality?: boolean;
-}
+export type Payload = PayloadHead & TableBody;
 
-export type Payload = PayloadHead & (TableBody | ListsBody);
+/**
+ * The file that a browser reads: `/finder/{version}.{locale}.json`. Derived from a payload. It has
+ * the options of the form, and neither products nor funnels nor outcomes.
+ */
+export interface OptionsPayload extends OptionsHead {
+  readonly format: "options";
+  /** Number of classes by role: residence, destination, nationality. */
+  readonly classes: readonly [number, number, number];
+  /** Group of each country. The countries of a group have the same four values below. */
+  readonly groups: readonly number[];
+  /** Class of each group, by role. */
+  readonly residence: readonly number[];
+  readonly destination: readonly number[];
+  readonly nationality: readonly number[];
+  /** Row of each group, for journeys within one country. */
+  readonly within: readonly number[];
+  readonly cells: readonly number[];
+  readonly rows: readonly number[];
+  /** 1 for an offered nationality class, else 0. */
+  readonly asks: readonly number[];
+}

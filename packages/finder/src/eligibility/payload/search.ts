@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from "@orlaya/locales";
 import { DATA_LOCALE } from "../../data/types.ts";
 import { fold } from "../../search/fold.ts";
 import type { CountryEntry } from "../../search/index.ts";
-import type { Finder } from "../finder.ts";
+import type { OptionsFinder } from "../finder.ts";
 import { getCountryName, sortCountryIndexes } from "./country-order.ts";
 import type { PayloadInput } from "./write.ts";
 
@@ -67,7 +67,7 @@ export function createSearchPayload(
  * version or locale, they contain names and codes only.
  */
 export function searchEntries(
-  finder: Finder,
+  finder: OptionsFinder,
   search: SearchPayload | null,
 ): readonly CountryEntry[] {
   const lines =

@@ -5,11 +5,10 @@ import type { Profile } from "../../data/types.ts";
 import { acceptUrl } from "../../url.ts";
 import type { AllowedHosts } from "../../url.ts";
 import { compareCodeUnits } from "../flows.ts";
-import type { CountrySet, Flows, Universe } from "../flows.ts";
-import type { Options } from "../places.ts";
+import type { Flows, Universe } from "../flows.ts";
 import type { Table } from "../table.ts";
 import { getCountryName, sortCountryIndexes } from "./country-order.ts";
-import type { ListsBody, Payload, PayloadFormat, PayloadHead, TableBody } from "./format.ts";
+import type { Payload, PayloadHead, TableBody } from "./format.ts";
 
 export interface PayloadInput {
   readonly flows: Flows;
@@ -17,37 +16,27 @@ export interface PayloadInput {
   readonly version: number;
   /** Allowed hosts. Addresses on other hosts are left out. */
   readonly hosts: AllowedHosts;
-  readonly options?: Options;
 }
 
 /** Creates the payload of one locale. */
 export function createPayload(
-  { flows, table, version, hosts, options = {} }: PayloadInput,
+  { flows, table, version, hosts }: PayloadInput,
   locale: Locale,
-  format: PayloadFormat,
 ): Payload {
   const { universe } = flows;
-  // The table contains only products and funnels of its outcomes. With lists the browser compiles,
-  // so all products and funnels of flows are needed: flows that lose make the form ask.
-  const outcomes =
-    format === "table"
-      ? [...table.outcomes]
-      : flows.flows.flatMap(({ product, funnel }) => [product, funnel]);
   const contents: Contents = {
     countries: sortCountryIndexes(universe.countries, locale),
     profiles: orderProfiles(universe.profiles, locale),
-    products: listUsed(outcomes, 0),
-    funnels: listUsed(outcomes, 1),
+    products: listUsed(table.outcomes, 0),
+    funnels: listUsed(table.outcomes, 1),
   };
-  const head: PayloadHead = {
+  return {
     type: "realtime",
     version,
     locale,
     ...writeRecords(universe, contents, locale, hosts),
+    ...writeTable(table, contents),
   };
-  return format === "table"
-    ? { ...head, ...writeTable(table, contents) }
-    : { ...head, ...writeLists(flows, contents, options) };
 }
 
 /** The records in a payload: their indexes in the universe, in the order of the payload. */
@@ -78,8 +67,8 @@ function orderProfiles(profiles: readonly Profile[], locale: Locale): readonly n
 }
 
 /** Returns the products (column 0) or the funnels (column 1) of outcomes, each once, ascending. */
-function listUsed(outcomes: readonly number[], column: 0 | 1): readonly number[] {
-  return [...new Set(outcomes.filter((_, i) => i % 2 === column))]
+function listUsed(outcomes: Iterable<number>, column: 0 | 1): readonly number[] {
+  return [...new Set([...outcomes].filter((_, i) => i % 2 === column))]
     .filter((i) => i >= 0)
     .sort((a, b) => a - b);
 }
@@ -125,8 +114,8 @@ function writeRecords(
 }
 
 function writeTable(table: Table, contents: Contents): TableBody {
-  const pickClasses = (classes: Uint16Array) =>
-    contents.countries.map((index) => classes[index] ?? 0);
+  const pick = (values: Uint16Array | Uint32Array) =>
+    contents.countries.map((index) => values[index] ?? 0);
   return {
     format: "table",
     classes: [
@@ -134,10 +123,11 @@ function writeTable(table: Table, contents: Contents): TableBody {
       table.destinationClasses,
       table.nationalityClasses,
     ],
-    residence: pickClasses(table.residence),
-    destination: pickClasses(table.destination),
-    nationality: pickClasses(table.nationality),
+    residence: pick(table.residence),
+    destination: pick(table.destination),
+    nationality: pick(table.nationality),
     cells: [...table.cells],
+    within: pick(table.within),
     rows: Array.from({ length: table.rows.length / table.profiles }, (_, row) =>
       contents.profiles.map((profile) => table.rows[row * table.profiles + profile] ?? 0),
     ).flat(),
@@ -147,35 +137,4 @@ function writeTable(table: Table, contents: Contents): TableBody {
     ),
     ...(table.restricted && { restricted: [...table.restricted] }),
   };
-}
-
-function writeLists({ flows }: Flows, contents: Contents, options: Options): ListsBody {
-  const rank = new Map(contents.countries.map((index, at) => [index, at]));
-  const sets = new Map<CountrySet, number>();
-  function internSet(set: CountrySet): number {
-    const at = sets.get(set) ?? sets.size;
-    sets.set(set, at);
-    return at;
-  }
-  const listed = flows.map((flow) => [
-    internSet(flow.residence),
-    internSet(flow.destination),
-    flow.nationality === null ? -1 : internSet(flow.nationality),
-    contents.products.indexOf(flow.product),
-    contents.funnels.indexOf(flow.funnel),
-    ...flow.profiles.map((profile) => contents.profiles.indexOf(profile)),
-  ]);
-  return {
-    format: "lists",
-    sets: [...sets.keys()].map((set) =>
-      toSteps(set.map((index) => rank.get(index) ?? 0).sort((a, b) => a - b)),
-    ),
-    flows: listed,
-    ...(options.strictNationality === true && { strictNationality: true }),
-  };
-}
-
-/** Returns a set of ascending indexes as the differences between them. */
-function toSteps(set: CountrySet): readonly number[] {
-  return set.map((value, i) => value - (set[i - 1] ?? 0));
 }
