@@ -9,7 +9,7 @@ import {
   getProfileIndex,
   type Answers,
   type Field,
-  type Finder,
+  type OptionsFinder,
 } from "@orlaya/finder/eligibility";
 import { appendQuery } from "@orlaya/finder/url";
 
@@ -41,7 +41,7 @@ export function keepAnswersBefore(
 }
 
 /** Returns the first field that is asked and has no answer, or null when all are answered. */
-export function findNextField(finder: Finder, answers: Answers): Field | null {
+export function findNextField(finder: OptionsFinder, answers: Answers): Field | null {
   return (
     FIELDS.find(
       (field) =>
@@ -51,7 +51,7 @@ export function findNextField(finder: Finder, answers: Answers): Field | null {
 }
 
 /** Removes unknown values from the answers, and a nationality that is not asked for. */
-export function keepKnownAnswers(finder: Finder, answers: Answers): Answers {
+export function keepKnownAnswers(finder: OptionsFinder, answers: Answers): Answers {
   const country = (code: string | null): string | null =>
     getCountryIndex(finder, code) >= 0 ? code : null;
   const known: Answers = {
@@ -66,12 +66,12 @@ export function keepKnownAnswers(finder: Finder, answers: Answers): Answers {
 /**
  * Whether residents of the chosen country have no online plan for any destination (finder §2.9).
  */
-export function hasNoDestination(finder: Finder, answers: Answers): boolean {
+export function hasNoDestination(finder: OptionsFinder, answers: Answers): boolean {
   return answers.residence !== null && listOptions(finder, answers, "destination").length === 0;
 }
 
 /** Returns the name of an answer in the finder's language, or an empty text when it is unknown. */
-export function getAnswerName(finder: Finder, field: Field, value: string | null): string {
+export function getAnswerName(finder: OptionsFinder, field: Field, value: string | null): string {
   if (field === "profile") return finder.profiles[getProfileIndex(finder, value)]?.label ?? "";
   return finder.names[getCountryIndex(finder, value)] ?? "";
 }

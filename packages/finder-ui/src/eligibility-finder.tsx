@@ -1,4 +1,4 @@
-import type { Finder } from "@orlaya/finder/eligibility";
+import type { OptionsFinder } from "@orlaya/finder/eligibility";
 import { FINDER_ID } from "./answers.ts";
 import { EligibilityForm } from "./eligibility-form.tsx";
 import type {
@@ -15,7 +15,7 @@ export interface EligibilityFinderProps {
   readonly module: EligibilityModule;
   readonly model: EligibilityModel;
   /** The release that the model was built from. */
-  readonly finder: Finder;
+  readonly finder: OptionsFinder;
   readonly t: NeedTexts;
   /** Unique on the page. All ids start with it, and links to the finder lead to it. */
   readonly id?: string;

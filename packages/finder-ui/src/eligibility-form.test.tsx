@@ -68,7 +68,7 @@ async function open({
   before,
   suggestions,
 }: Options = {}) {
-  const { finder, search } = releases[locale];
+  const { finder, options, search } = releases[locale];
   const t = getMessages(locale);
   const calls: unknown[][] = [];
   const services: EligibilityServices = {
@@ -98,7 +98,7 @@ async function open({
           variant="panel"
           module={eligibilityModule}
           model={model}
-          finder={finder}
+          finder={options}
           t={t}
           services={services}
           {...(suggestions && { suggestions })}
@@ -127,7 +127,7 @@ async function open({
   await act(async () => {
     root = hydrateRoot(
       element,
-      <EligibilityForm {...props} finder={finder} t={t} services={services} />,
+      <EligibilityForm {...props} finder={options} t={t} services={services} />,
       { onRecoverableError: (error) => void mismatches.push(error) },
     );
     await Promise.resolve();

@@ -34,6 +34,11 @@ import {
   shipped,
 } from "./sample-release.test-data.ts";
 
+/** The rule for expatriates from France, also in Singapore. */
+const FRANCE_SINGAPORE = "03-FR-EXP-L4+N4";
+/** The rule that makes Singapore ask for nationality. */
+const ASKS_NATIONALITY = "01-SG-EXP-SG-B";
+
 const { finder } = releaseOf("en");
 const texts = getMessages("en");
 const modelFor = (query: string, release = finder) =>
@@ -554,15 +559,15 @@ describe("a submit", () => {
   });
 
   describe("[finder 2.11] with answers of another release", () => {
-    // `without` has no rule for expatriates from France in Singapore. In `unasked`, Singapore does
-    // not ask for nationality.
+    // `without` has no rule for expatriates from France. In `unasked`, Singapore does not ask for
+    // nationality.
     const without = releaseOf("en", 8, {
       ...shipped,
-      rules: shipped.rules.filter(({ ID }) => ID !== "03-FR-EXP-SG"),
+      rules: shipped.rules.filter(({ ID }) => ID !== FRANCE_SINGAPORE),
     }).finder;
     const unasked = releaseOf("en", 8, {
       ...shipped,
-      rules: shipped.rules.filter(({ ID }) => ID !== "01-SG-EXP-SG-B"),
+      rules: shipped.rules.filter(({ ID }) => ID !== ASKS_NATIONALITY),
     }).finder;
     const same = releaseOf("en", 8).finder;
     const query = "from=FR&to=SG&as=expatriation&go=product&v=7";

@@ -12,7 +12,7 @@ import {
   listUnanswered,
   type Answers,
   type Field,
-  type Finder,
+  type OptionsFinder,
 } from "@orlaya/finder/eligibility";
 import type { FieldProblem } from "@orlaya/finder/need";
 
@@ -66,7 +66,7 @@ function without<V>(
 
 /** Sets the answer of a field, or empties it with null. Ignored while a submit is in flight. */
 export function choose(
-  finder: Finder,
+  finder: OptionsFinder,
   state: EligibilityState,
   field: Field,
   value: string | null,
@@ -91,7 +91,7 @@ export function choose(
 }
 
 /** Sets the wished destination when the residence allows it. */
-function grantWish(finder: Finder, state: EligibilityState): EligibilityState {
+function grantWish(finder: OptionsFinder, state: EligibilityState): EligibilityState {
   const { answers, wish } = state;
   if (
     wish === null ||
@@ -110,7 +110,7 @@ function grantWish(finder: Finder, state: EligibilityState): EligibilityState {
 
 /** Suggests answers for an empty form and marks them. Values that are not offered are left out. */
 export function suggest(
-  finder: Finder,
+  finder: OptionsFinder,
   state: EligibilityState,
   { residence, destination }: Suggestions,
 ): EligibilityState {
@@ -126,7 +126,10 @@ export function suggest(
 }
 
 /** Returns the fields that a submit still needs, in form order; empty when it is allowed. */
-export function findMissingAnswers(finder: Finder, state: EligibilityState): readonly Field[] {
+export function findMissingAnswers(
+  finder: OptionsFinder,
+  state: EligibilityState,
+): readonly Field[] {
   return listUnanswered(finder, state.answers);
 }
 
@@ -135,7 +138,7 @@ export function findMissingAnswers(finder: Finder, state: EligibilityState): rea
  * nationality is asked).
  */
 export function countSteps(
-  finder: Finder,
+  finder: OptionsFinder,
   answers: Answers,
 ): { readonly n: number; readonly total: number } {
   const total = asksNationality(finder, answers) ? 4 : 3;
@@ -158,7 +161,7 @@ export function getFieldState(
  * `field` has no answer.
  */
 export function countChoicesAfter(
-  finder: Finder,
+  finder: OptionsFinder,
   answers: Answers,
   field: Field,
 ): { readonly field: Field; readonly count: number } | null {

@@ -1,5 +1,10 @@
 /** Pure functions that build the sentences of the eligibility form. */
-import { listUnanswered, type Answers, type Field, type Finder } from "@orlaya/finder/eligibility";
+import {
+  listUnanswered,
+  type Answers,
+  type Field,
+  type OptionsFinder,
+} from "@orlaya/finder/eligibility";
 import { countChoicesAfter, type SuggestionSource } from "./eligibility-state.ts";
 import { listFieldNames } from "./form-words.ts";
 import type { FormTexts } from "./texts.ts";
@@ -9,7 +14,7 @@ import type { FormTexts } from "./texts.ts";
  * field, and whether all questions are answered.
  */
 export function describeChoice(
-  finder: Finder,
+  finder: OptionsFinder,
   answers: Answers,
   field: Field,
   cleared: readonly Field[],

@@ -2,11 +2,14 @@
 import type { Locale } from "@orlaya/locales";
 import {
   compileTable,
+  createOptionsPayload,
   createPayload,
+  readOptionsPayload,
   readPayload,
   resolveFlows,
   createSearchPayload,
   type Finder,
+  type OptionsFinder,
   type SearchPayload,
 } from "@orlaya/finder/eligibility";
 import { parseData, TABLE_NAMES, type EligibilityData } from "@orlaya/finder/data";
@@ -33,22 +36,31 @@ export const shipped: EligibilityData = parsed.data;
 export const hosts: ReadonlySet<string> = new Set(["quote.orlaya.example"]);
 const aliases = { AE: ["Dubai", "Emirates"], GB: ["UK", "England"] };
 
-/** Returns a release in one locale, parsed the way a browser parses it. */
+/** Returns a release in one locale: as a server reads it, and as a browser reads it. */
 export function releaseOf(
   locale: Locale,
   version = 7,
   data = shipped,
-): { readonly finder: Finder; readonly search: SearchPayload } {
+): {
+  readonly finder: Finder;
+  readonly options: OptionsFinder;
+  readonly search: SearchPayload;
+} {
   const flows = resolveFlows(data);
   const read = readPayload(
     JSON.parse(
-      JSON.stringify(
-        createPayload({ flows, table: compileTable(flows), version, hosts }, locale, "table"),
-      ),
+      JSON.stringify(createPayload({ flows, table: compileTable(flows), version, hosts }, locale)),
     ),
   );
   if (!read.ok) throw new Error(read.problem);
-  return { finder: read.finder, search: createSearchPayload({ flows, version, aliases }, locale) };
+  const { finder } = read;
+  const options = readOptionsPayload(JSON.parse(JSON.stringify(createOptionsPayload(finder))));
+  if (!options.ok) throw new Error(options.problem);
+  return {
+    finder,
+    options: options.finder,
+    search: createSearchPayload({ flows, version, aliases }, locale),
+  };
 }
 
 export const eligibilityModule: EligibilityModule = {

@@ -103,7 +103,7 @@ it("[finder-6.2] [finder-6.11] reads the quote-by-need finder without answers", 
 });
 
 it("[finder-6.9] [finder-6.11] reads the eligibility finder with a residence", async () => {
-  const finder = releaseOf("en").finder;
+  const { finder, options } = releaseOf("en");
   const model = buildEligibilityModel(inputOf(finder, "from=FR"));
   document.body.innerHTML = renderToStaticMarkup(
     <EligibilityFinder
@@ -127,7 +127,7 @@ it("[finder-6.9] [finder-6.11] reads the eligibility finder with a residence", a
       section(),
       <EligibilityForm
         {...props}
-        finder={finder}
+        finder={options}
         t={t}
         services={{
           resolve: () => new Promise(() => undefined),

@@ -6,7 +6,7 @@ import {
   searchEntries,
   type Answers,
   type Field,
-  type Finder,
+  type OptionsFinder,
 } from "@orlaya/finder/eligibility";
 import type { SearchPayload } from "@orlaya/finder/eligibility";
 import { useMemo } from "react";
@@ -36,7 +36,7 @@ export interface EligibilityFormProps {
   /** Unique on the page. All ids of the form start with it. */
   readonly id: string;
   /** The release in the page's locale. Server and browser render from the same release. */
-  readonly finder: Finder;
+  readonly finder: OptionsFinder;
   readonly model: EligibilityModel;
   readonly module: EligibilityModule;
   readonly variant: EligibilityVariant;
@@ -106,7 +106,7 @@ export function useEligibilityForm(props: EligibilityFormProps) {
 type EligibilityRules = FinderRules<EligibilityState, Field, EligibilityGo, SearchPayload | null>;
 
 /** Returns the fields of the eligibility form and the transitions of its state. */
-function createSteps(finder: Finder, t: FormTexts) {
+function createSteps(finder: OptionsFinder, t: FormTexts) {
   return {
     fields: FIELDS,
     paramOf: (field) => PARAMS[field],

@@ -1,7 +1,7 @@
 /**
- * Browser services of the eligibility finder: loads its release, sends the answers on submit, and
- * navigates to the outcome. Only the code of the destination is stored, and the answers are sent
- * nowhere else (finder §6.19).
+ * Browser services of the eligibility finder: loads the options of its release, sends the answers
+ * on submit, and navigates to the outcome. Only the code of the destination is stored, and the
+ * answers are sent nowhere else (finder §6.19).
  */
 import {
   GO_PARAM,
@@ -12,8 +12,8 @@ import {
 } from "@orlaya/finder-ui";
 import {
   answerParams,
-  readPayload,
-  type Finder,
+  readOptionsPayload,
+  type OptionsFinder,
   type SearchPayload,
 } from "@orlaya/finder/eligibility";
 import { appendQuery } from "@orlaya/finder/url";
@@ -22,18 +22,19 @@ import { track } from "./finder-track.ts";
 import { getJson, leave } from "./need-services.ts";
 import { writeCode } from "./storage.ts";
 
-const releases = new Map<string, Promise<Finder | null>>();
+const releases = new Map<string, Promise<OptionsFinder | null>>();
 
 /**
- * Loads a release by its URL. The content of a URL never changes, so each release is fetched once.
+ * Loads the options of a release by its URL. The content of a URL never changes, so each release is
+ * fetched once.
  * @returns null when it cannot be parsed
  * @throws when it cannot be fetched; the next call tries again
  */
-export function loadRelease(url: string): Promise<Finder | null> {
+export function loadRelease(url: string): Promise<OptionsFinder | null> {
   const known =
     releases.get(url) ??
     getJson(url).then((payload) => {
-      const read = readPayload(payload);
+      const read = readOptionsPayload(payload);
       return read.ok ? read.finder : null;
     });
   releases.set(url, known);

@@ -7,7 +7,7 @@ import { RELEASE_TAG, getTypeTag } from "@orlaya/contract";
 import { listProductsTo, type Finder } from "@orlaya/finder/eligibility";
 import { filterNeed, type NeedIndex, type NeedSite } from "@orlaya/finder/need";
 import type { Locale } from "@orlaya/locales";
-import { loadLiveFinder } from "./eligibility.ts";
+import { loadLiveFinder } from "./eligibility-release.ts";
 import { loadFinderModule } from "./finder-module.ts";
 import { loadNeedIndex } from "./need-index.ts";
 import { sortPlans, findPlan } from "./plans.ts";

@@ -8,10 +8,12 @@ import { parseDocument, type Plan as PlanPage, type SiteContent } from "@orlaya/
 import { parseData, TABLE_NAMES } from "@orlaya/finder/data";
 import {
   NO_ANSWERS,
+  SIZE_BUDGET,
   asksNationality,
   compileTable,
   listOptions,
   createPayload,
+  readOptionsPayload,
   readPayload,
   resolve,
   resolveFlows,
@@ -24,7 +26,9 @@ import { AUDIENCES, buildPath, type Audience } from "@orlaya/routes";
 import { describe, expect, it } from "vitest";
 import { createTestSite } from "./testing.ts";
 import { buildCoverage } from "./coverage.ts";
+import { deriveOptions } from "./eligibility-release.ts";
 import { answerEligibility, loadEligibility } from "./eligibility.ts";
+import { encodeAnswer } from "../http/byte-cache.ts";
 import { readEnv } from "../process/env.ts";
 import type { Runtime } from "../process/runtime.ts";
 
@@ -56,7 +60,7 @@ if (!parsed.ok) throw new Error("The shipped rules cannot be read.");
 const flows = resolveFlows(parsed.data);
 const table = compileTable(flows);
 const finders = mapLocales((locale) =>
-  createPayload({ flows, table, version: 7, hosts: "any" }, locale, "table"),
+  createPayload({ flows, table, version: 7, hosts: "any" }, locale),
 );
 
 /** Returns the path of a plan page as the content service stores it. */
@@ -254,5 +258,28 @@ describe("the finder page of a plan", () => {
     expect(
       await answerEligibility(runtime, siteOf("en", audience), path, query(answers, "product")),
     ).toMatchObject({ kind: "product", url: path.replace(/\/check$/, "") });
+  });
+});
+
+describe("the file of a release that a browser reads (finder §4)", () => {
+  it.each(LOCALES)("%s: options only, and at most 3,072 bytes as served", (locale) => {
+    const options = deriveOptions(runtime, released, locale);
+    const again = deriveOptions(runtime, { ...released, payloads: { ...finders } }, locale);
+    expect(JSON.stringify(again)).toBe(JSON.stringify(options));
+    const decoding = readOptionsPayload(JSON.parse(JSON.stringify(options)));
+    expect(decoding).toMatchObject({ ok: true, finder: { version: 7, locale } });
+    const body = JSON.stringify(options);
+    for (const { id, name, url } of decoded(locale).products)
+      for (const part of [id, name, url ?? id]) expect(body).not.toContain(part);
+    const { br } = encodeAnswer(200, {}, Buffer.from(body), [], 0).bodies;
+    expect(br.length).toBeLessThanOrEqual(SIZE_BUDGET.payload);
+  });
+
+  it("is not made from a payload that cannot be read, and this is logged", () => {
+    const logged: unknown[] = [];
+    const log = { ...runtime.log, error: (...event: unknown[]) => void logged.push(event) };
+    const damaged = { ...released, payloads: mapLocales(() => ({ type: "realtime" })) };
+    expect(deriveOptions({ log }, damaged, "en")).toBeNull();
+    expect(logged).toMatchObject([["release cannot be read", { version: 7, locale: "en" }]]);
   });
 });

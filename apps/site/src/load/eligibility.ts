@@ -4,13 +4,7 @@
  * again with the live release, also when it was made with another release (finder §2.11).
  */
 import type { FinderRelease, ModuleLisa, Place, Plan, SiteContent } from "@orlaya/content";
-import {
-  FIELDS,
-  readAnswers,
-  readPayload,
-  type Finder,
-  type PlanProduct,
-} from "@orlaya/finder/eligibility";
+import { FIELDS, readAnswers, type Finder, type PlanProduct } from "@orlaya/finder/eligibility";
 import {
   readGo,
   buildEligibilityAnswer,
@@ -26,8 +20,8 @@ import {
   type PlanCard,
 } from "@orlaya/finder-ui";
 import { getMessages } from "@orlaya/messages/server";
-import type { Locale } from "@orlaya/locales";
 import { buildPath, technical } from "@orlaya/routes";
+import { decodeFinder } from "./eligibility-release.ts";
 import { resolveEntity, resolveLink } from "./resolve/index.ts";
 import { resolveContext } from "./resolve-context.ts";
 import { getLandingPath, loadEligibilityFinderModule, loadFinderModule } from "./finder-module.ts";
@@ -40,39 +34,6 @@ export interface Eligibility {
   readonly finder: Finder;
   readonly model: EligibilityModel;
 }
-
-const read = new WeakMap<FinderRelease, Map<Locale, Finder | null>>();
-/**
- * Decodes a release in one language, once per release and locale; null when it is missing or cannot
- * be read.
- */
-function finderOf(
-  runtime: LoadRuntime,
-  release: FinderRelease | null,
-  locale: Locale,
-): Finder | null {
-  if (!release) return null;
-  const known = read.get(release) ?? new Map<Locale, Finder | null>();
-  read.set(release, known);
-  const found = known.get(locale);
-  if (found !== undefined) return found;
-  const decoded = readPayload(release.payloads[locale]);
-  if (!decoded.ok)
-    runtime.log.error("release cannot be read", {
-      version: release.version,
-      locale,
-      problem: decoded.problem,
-    });
-  const finder = decoded.ok ? decoded.finder : null;
-  known.set(locale, finder);
-  return finder;
-}
-
-/** Loads the live release in the language of a site; null when there is none. */
-export const loadLiveFinder = async (
-  runtime: LoadRuntime,
-  site: SiteContent,
-): Promise<Finder | null> => finderOf(runtime, await site.release("live"), site.locale);
 
 /**
  * Loads the module of the site with the flag new_lisa (spec §4), and the path of the page where a
@@ -186,7 +147,7 @@ async function inputOf(
     site.places(),
   ]);
   const plans = pages ?? [];
-  const finder = onSite(finderOf(runtime, release, locale), plans);
+  const finder = onSite(decodeFinder(runtime, release, locale), plans);
   if (!finder) return null;
   const older = await previousRelease(site, query, finder.version);
   return {
@@ -194,7 +155,7 @@ async function inputOf(
     query,
     cards: cardsOf(runtime, site, plans),
     near: nearIn(places ?? []),
-    previous: onSite(finderOf(runtime, older, locale), plans),
+    previous: onSite(decodeFinder(runtime, older, locale), plans),
     subject: finder.products.find(({ url }) => url !== null && page?.startsWith(`${url}/`)) ?? null,
     place: {
       audience,

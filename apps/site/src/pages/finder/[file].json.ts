@@ -1,10 +1,12 @@
 /**
- * Files of a release: `12.nl.json` with the table and names of one language, `12.nl.search.json`
- * with its search words. Immutable: the content of a release number never changes.
+ * Files of a release: `12.nl.json` with the options of the form in one language,
+ * `12.nl.search.json` with its search words. Immutable: the content of a release number never
+ * changes.
  */
 import type { APIRoute } from "astro";
 import { getReleaseTag } from "@orlaya/contract";
 import { isLocale } from "@orlaya/locales";
+import { deriveOptions } from "../../load/eligibility-release.ts";
 
 const none = (): Response => Response.json({ error: "There is no such release." }, { status: 404 });
 
@@ -16,10 +18,11 @@ export const GET: APIRoute = async ({ params, locals, cache }) => {
   const release = await site.release(Number(version));
   if (!release && !site.isComplete())
     return Response.json({ error: "try again" }, { status: 503, headers: { "retry-after": "30" } });
-  const payload = (search ? release?.search : release?.payloads)?.[locale];
-  if (payload === undefined) return none();
+  const content =
+    release && (search ? release.search[locale] : deriveOptions(locals.runtime, release, locale));
+  if (content === undefined || content === null) return none();
   cache.set({ maxAge: 31_536_000, tags: [getReleaseTag(version)] });
-  return Response.json(payload, {
+  return Response.json(content, {
     headers: { "cache-control": "public, max-age=31536000, immutable" },
   });
 };
