@@ -1,10 +1,10 @@
 /**
- * Builds data/eligibility/*.json: countries, lists, profiles, products, funnels and rules of the
- * eligibility finder, with the columns of the specification (spec §3; packages/finder/src/data).
+ * Builds data/eligibility/*.json: countries, lists, profiles, products, funnels, rules and named
+ * journeys of the eligibility finder, with the columns of the specification (spec §3; packages/finder/src/data).
  * data/eligibility/README.md explains the rules.
  *
- * eligibility/matrix.ts defines which plan is sold for which residence, destination and profile.
- * The other files of eligibility/ contain the tables that it refers to and build the records.
+ * data/eligibility/markets.json defines which plan is sold for which residence, destination and
+ * profile. The files of eligibility/ contain the tables that it refers to and build the records.
  *
  *   node data/tools/eligibility.ts
  */
@@ -20,15 +20,15 @@ import {
   buildProducts,
   buildProfiles,
 } from "./eligibility/linked-records.ts";
-import { buildMatrix } from "./eligibility/matrix.ts";
+import { buildJourneys } from "./eligibility/journeys.ts";
 import { reconcile } from "./eligibility/reconcile.ts";
-import { buildRule } from "./eligibility/rules.ts";
+import { buildRules } from "./eligibility/rules.ts";
 
 /**
  * Builds the whole data set with reverse links. Pure. `accepted` is not built but written by hand.
  */
 export function buildEligibility(): Omit<EligibilityData, "accepted"> {
-  const rules = buildMatrix().map(buildRule);
+  const rules = buildRules();
   const lists = buildLists(rules);
   return {
     countries: buildCountries(lists),
@@ -37,6 +37,7 @@ export function buildEligibility(): Omit<EligibilityData, "accepted"> {
     products: buildProducts(rules),
     funnels: buildFunnels(rules),
     rules: [buildNationalityLinks(rules), ...rules],
+    journeys: buildJourneys(),
   };
 }
 
@@ -44,10 +45,9 @@ export function buildEligibility(): Omit<EligibilityData, "accepted"> {
 export function printEligibility(): Map<string, string> {
   const data: EligibilityData = { ...buildEligibility(), accepted: [] };
   return new Map(
-    (["countries", "lists", "profiles", "products", "funnels", "rules"] as const).map((table) => [
-      `${table}.json`,
-      formatTableAsJson(data, table),
-    ]),
+    (["countries", "lists", "profiles", "products", "funnels", "rules", "journeys"] as const).map(
+      (table) => [`${table}.json`, formatTableAsJson(data, table)],
+    ),
   );
 }
 

@@ -10,6 +10,7 @@ import { join } from "node:path";
 import countries from "../countries.json" with { type: "json" };
 import regions from "../regions.json" with { type: "json" };
 import { printRows } from "./countries.ts";
+import { closedCountries } from "./eligibility/closed-countries.ts";
 import { createOpaqueId } from "./ids.ts";
 import type { PerLocale } from "./photos.ts";
 
@@ -45,9 +46,9 @@ export const localPlanPlaces = codes("HK ID PH SG TH VN");
 
 /**
  * Places where online insurance is not available because of sanctions, war or a missing provider
- * network. A sample list, like all data here.
+ * network.
  */
-export const excludedPlaces = codes("AF BY CU IR KP LY RU SD SO SS SY YE");
+export const excludedPlaces: readonly string[] = Object.keys(closedCountries);
 
 /** French overseas territories. */
 export const frenchOverseas = codes("BL GF GP MF MQ NC PF PM RE WF YT");
@@ -180,7 +181,7 @@ const authored: Record<string, [PerLocale, string[]]> = {
       "Ausgeschlossene Länder",
       "Uitgesloten landen",
     ),
-    excludedPlaces,
+    [...excludedPlaces],
   ],
 };
 

@@ -23,7 +23,7 @@ import {
   type PriceFrequency,
 } from "./products/products.table.ts";
 import { buildContactUrls, type Audience } from "./products/quote-urls.ts";
-import { buildTargeting, type Targeting } from "./products/targeting.ts";
+import { buildTargeting, getMarketArea, type Targeting } from "./products/targeting.ts";
 
 /** A page of a product. */
 export interface ProductPage {
@@ -83,7 +83,7 @@ function buildIndividualPage(product: AuthoredProduct): ProductPage {
     starting_price,
     price_frequency,
     legal: { age, area, excess, date: CHECKED },
-    targeting: buildTargeting(product.cover, product.individual),
+    targeting: buildTargeting(product.cover, getMarketArea(product.dataName), product.reach),
     quote_urls: product.quote,
   };
 }
@@ -99,7 +99,11 @@ function buildCorporatePage(product: AuthoredProduct): ProductPage | null {
     starting_price: null,
     price_frequency: null,
     legal: null,
-    targeting: buildTargeting(product.cover, product.corporate ?? product.individual),
+    targeting: buildTargeting(
+      product.cover,
+      product.corporate ?? getMarketArea(product.dataName),
+      product.reach,
+    ),
     quote_urls: buildContactUrls("corporate"),
   };
 }

@@ -4,6 +4,8 @@ import type { PerLocale } from "../photos.ts";
 
 /** A second funnel of a product. */
 export interface SecondFunnel {
+  /** Its name in data/eligibility/markets.json. */
+  readonly tool: string;
   readonly product: string;
   readonly languages: readonly Locale[];
   readonly path: string;
@@ -12,11 +14,12 @@ export interface SecondFunnel {
 }
 
 /**
- * Second funnels, for some residents. Languages that are not listed have no address, so the finder
+ * Second funnels, for some residents or destinations. Languages that are not listed have no address, so the finder
  * uses the English address.
  */
 export const secondFunnels: Readonly<Record<string, SecondFunnel>> = {
   "long-term/france": {
+    tool: "first euro",
     product: "long-term",
     languages: ["en", "fr", "de"],
     path: "long-term",
@@ -24,6 +27,7 @@ export const secondFunnels: Readonly<Record<string, SecondFunnel>> = {
     parcours: "first-euro",
   },
   "myhealth-international/own-rules": {
+    tool: "nationals",
     product: "myhealth-international",
     languages: ["en"],
     path: "myhealth-international",
@@ -31,18 +35,20 @@ export const secondFunnels: Readonly<Record<string, SecondFunnel>> = {
     parcours: "nationals",
   },
   "short-term/asia": {
+    tool: "Asia",
     product: "short-term",
     languages: ["en", "fr"],
     path: "short-term",
     cid: "ORL-STA",
     parcours: "asia",
   },
-  "student/short": {
+  "student/schengen": {
+    tool: "Schengen",
     product: "student",
     languages: ["en", "fr", "es", "de"],
     path: "student",
     cid: "ORL-SPS",
-    parcours: "short",
+    parcours: "schengen",
   },
 };
 

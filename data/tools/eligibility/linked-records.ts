@@ -13,6 +13,7 @@ import countryRows from "../../countries.json" with { type: "json" };
 import offers from "../../offers.json" with { type: "json" };
 import type { PerLocale } from "../photos.ts";
 import { buildProducts as buildSiteProducts } from "../products.ts";
+import { closedCountries, closedNationalities } from "./closed-countries.ts";
 import { getZoneCountries, nationalities, zones, type ZoneKey } from "./country-lists.ts";
 import { getOwnUrl, getSecondUrl, secondFunnels } from "./funnels.ts";
 import { toNameColumns, toUrlColumns } from "./locale-columns.ts";
@@ -41,6 +42,7 @@ export function buildLists(rules: readonly Rule[]): CountryList[] {
           id,
           Type: countries.length === 1 ? "Pays" : "Liste de pays",
           Name: `${name} [${role}]`,
+          excluded: key === "XX",
           Pays: countries.map(getCountryId),
           LISA: getUsers(rules, "residence", id),
           "LISA 2": getUsers(rules, "destination", id),
@@ -55,6 +57,7 @@ export function buildLists(rules: readonly Rule[]): CountryList[] {
       id,
       Type: "Nationality",
       Name: name,
+      excluded: false,
       Pays: of.map(getCountryId),
       LISA: [],
       "LISA 2": [],
@@ -77,6 +80,9 @@ export function buildCountries(lists: readonly CountryList[]): Country[] {
       Name: row.names.fr,
       iso: lowerCase.includes(row.code) ? row.code.toLowerCase() : row.code,
       ...toNameColumns(row.names),
+      never: row.code in closedCountries,
+      never_nationality: closedNationalities.includes(row.code),
+      never_source: closedCountries[row.code]?.source ?? null,
       lists: lists.filter(({ Pays }) => Pays.includes(id)).map((list) => list.id),
     };
   });

@@ -1,15 +1,10 @@
-/** The 21 products: names, sample prices and targeting. */
-import { frenchOverseas } from "../groups.ts";
+/** The 21 products: names, sample prices, languages and funnels. */
 import type { PerLocale } from "../photos.ts";
 import { nameBrand, nameMyHealth, repeatText, nameForUk, type Naming } from "./naming.ts";
 import { buildContactUrls, buildFunnelUrls } from "./quote-urls.ts";
-import type { CoverType, Language, Reach } from "./targeting.ts";
+import type { Area, CoverType, Language, Reach } from "./targeting.ts";
 
 export type PriceFrequency = "month" | "year" | "trip" | "person";
-
-/** Residents here get MyHealth International, MyTravel Cover and MyStudies Cover. */
-const east = ["asia-pacific", "middle-east"];
-const west = ["europe", "africa", "north-america", "latin-america-and-the-caribbean"];
 
 const described: Record<"long-term" | "short-term" | "student" | "travel-insurance", Naming> = {
   "long-term": {
@@ -83,16 +78,18 @@ export interface AuthoredProduct {
   key: string;
   dataName: string;
   naming: Naming;
-  cover: CoverType;
+  /** The need of the quote-by-need finder; null for a plan that it does not find. */
+  cover: CoverType | null;
   image: string;
   corporateImage?: string;
   /** Sample price of the page for individuals. */
   price: [amount: number, frequency: PriceFrequency, currency: string];
   /** Conditions of the price. */
   basis: [age: number, area: string, excess: number];
-  individual: Reach;
-  /** Undefined: as for individuals. Null: no page for employers. */
-  corporate?: Reach | null;
+  /** Languages and kind of both pages. Residences and destinations follow from the markets. */
+  reach: Reach;
+  /** Area of the page for employers. Undefined: as for individuals. Null: no such page. */
+  corporate?: Area | null;
   quote: PerLocale;
 }
 
@@ -108,13 +105,16 @@ function buildLocalPlan(
   languages: Language[],
   rest: Pick<AuthoredProduct, "image" | "price" | "basis" | "quote">,
 ): AuthoredProduct {
-  const corporate = { from: [from], to: [code], languages };
+  const corporate = {
+    from: { groups: [from], countries: [], excluded: [] },
+    to: { groups: [], countries: [code], excluded: [] },
+  };
   return {
     key,
     dataName,
     naming,
     cover: "expat",
-    individual: { from: [code], to: [code], languages },
+    reach: { languages },
     corporate,
     ...rest,
   };
@@ -131,7 +131,7 @@ export const authoredProducts: AuthoredProduct[] = [
     corporateImage: "light-bridge",
     price: [92.4, "month", "EUR"],
     basis: [32, "world-except-usa", 500],
-    individual: { from: west, global: true },
+    reach: { global: true },
     quote: buildFunnelUrls({ path: "long-term", cid: "ORL-LT", parcours: "expat" }),
   },
   {
@@ -142,7 +142,7 @@ export const authoredProducts: AuthoredProduct[] = [
     image: "building-sky",
     price: [88, "month", "GBP"],
     basis: [32, "world-except-usa", 450],
-    individual: { from: ["GB"], languages: ["en"] },
+    reach: { languages: ["en"] },
     quote: buildFunnelUrls({ path: "uk/long-term", cid: "ORL-UKLT", only: ["en"] }),
   },
   {
@@ -154,7 +154,7 @@ export const authoredProducts: AuthoredProduct[] = [
     corporateImage: "facade-abstract",
     price: [118, "month", "USD"],
     basis: [32, "asia-pacific", 500],
-    individual: { from: east, languages: ["en", "fr"], global: true },
+    reach: { languages: ["en", "fr"], global: true },
     quote: buildFunnelUrls({ path: "myhealth-international", cid: "ORL-MHI", only: ["en", "fr"] }),
   },
   buildLocalPlan(
@@ -302,7 +302,7 @@ export const authoredProducts: AuthoredProduct[] = [
     image: "tea-gardens-hills",
     price: [96, "month", "USD"],
     basis: [35, "asia", 500],
-    individual: { from: ["asia"], to: ["asia-except-local-plans"], languages: ["en"] },
+    reach: { languages: ["en"] },
     quote: buildFunnelUrls({ path: "myhealth/asia", cid: "ORL-MHA", only: ["en"] }),
   },
   {
@@ -313,7 +313,7 @@ export const authoredProducts: AuthoredProduct[] = [
     image: "barcelona-casa-mila",
     price: [54.9, "month", "EUR"],
     basis: [30, "world-except-usa", 100],
-    individual: { global: true },
+    reach: { global: true },
     quote: buildFunnelUrls({ path: "short-term", cid: "ORL-ST", parcours: "short-stay" }),
   },
   {
@@ -324,7 +324,7 @@ export const authoredProducts: AuthoredProduct[] = [
     image: "rome-colosseum",
     price: [49.5, "month", "GBP"],
     basis: [30, "world-except-usa", 100],
-    individual: { from: ["GB"], languages: ["en"] },
+    reach: { languages: ["en"] },
     quote: buildFunnelUrls({ path: "uk/short-term", cid: "ORL-UKST", only: ["en"] }),
   },
   {
@@ -335,7 +335,7 @@ export const authoredProducts: AuthoredProduct[] = [
     image: "spiral-staircase-person",
     price: [34.5, "month", "EUR"],
     basis: [21, "world-except-usa", 50],
-    individual: { global: true },
+    reach: { global: true },
     quote: buildFunnelUrls({ path: "student", cid: "ORL-SP", parcours: "student" }),
   },
   {
@@ -346,7 +346,7 @@ export const authoredProducts: AuthoredProduct[] = [
     image: "museum-portrait",
     price: [31, "month", "GBP"],
     basis: [21, "world-except-usa", 50],
-    individual: { from: ["GB"], languages: ["en"] },
+    reach: { languages: ["en"] },
     quote: buildFunnelUrls({ path: "uk/student", cid: "ORL-UKSP", only: ["en"] }),
   },
   {
@@ -357,7 +357,7 @@ export const authoredProducts: AuthoredProduct[] = [
     image: "facade-abstract",
     price: [420, "year", "USD"],
     basis: [21, "world-except-usa", 0],
-    individual: { from: east, to: ["world-except-usa"], languages: ["en"] },
+    reach: { languages: ["en"] },
     quote: buildFunnelUrls({ path: "mystudies-cover", only: ["en"] }),
   },
   {
@@ -368,7 +368,7 @@ export const authoredProducts: AuthoredProduct[] = [
     image: "flower-meadow",
     price: [24.9, "month", "EUR"],
     basis: [21, "world-except-usa", 0],
-    individual: { from: ["FR", "french-overseas"], to: ["world-except-usa"], languages: ["fr"] },
+    reach: { languages: ["fr"] },
     quote: buildFunnelUrls({
       path: "scorestudies",
       cid: "ORL-SCO",
@@ -384,13 +384,7 @@ export const authoredProducts: AuthoredProduct[] = [
     image: "roof-portrait",
     price: [29.9, "month", "EUR"],
     basis: [21, "schengen", 0],
-    // Residents of the French overseas territories get Scorestudies.
-    individual: {
-      from: ["africa", "latin-america-and-the-caribbean"],
-      to: ["schengen"],
-      notFrom: frenchOverseas,
-      languages: ["en", "fr", "es"],
-    },
+    reach: { languages: ["en", "fr", "es"] },
     quote: buildFunnelUrls({ path: "expat-student", cid: "ORL-EXS", only: ["en", "fr", "es"] }),
   },
   {
@@ -401,7 +395,7 @@ export const authoredProducts: AuthoredProduct[] = [
     image: "traveller-camera",
     price: [38, "trip", "EUR"],
     basis: [40, "world", 0],
-    individual: { from: west, global: true },
+    reach: { global: true },
     quote: buildFunnelUrls({ path: "travel", cid: "ORL-TI" }),
   },
   {
@@ -412,18 +406,18 @@ export const authoredProducts: AuthoredProduct[] = [
     image: "spice-market",
     price: [46, "person", "USD"],
     basis: [40, "world", 0],
-    individual: { from: east, languages: ["en", "fr"], global: true },
+    reach: { languages: ["en", "fr"], global: true },
     quote: buildFunnelUrls({ path: "mytravel-cover", only: ["en", "fr"] }),
   },
   {
     key: "mytravel-cover-whv",
     dataName: "MyTravel Cover WHV",
     naming: nameBrand("MyTravel Cover WHV"),
-    cover: "short-stay-abroad",
+    cover: null,
     image: "dune-hikers",
     price: [37, "month", "EUR"],
     basis: [25, "whv-destinations", 0],
-    individual: { from: ["whv-partners"], to: ["whv-destinations"] },
+    reach: {},
     corporate: null,
     quote: buildFunnelUrls({ path: "whv", cid: "ORL-WHV", parcours: "pvt" }),
   },
