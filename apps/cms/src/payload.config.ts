@@ -10,6 +10,7 @@ import { countries, groupOfCountries } from "./collections/reference.ts";
 import { media } from "./collections/media.ts";
 import { modules } from "./collections/modules.ts";
 import { pages } from "./collections/pages.ts";
+import { finderSettings } from "./collections/finder-settings.ts";
 import { finderLive } from "./collections/releases.ts";
 import { auditLog, redirects, routes, seedState, serviceState } from "./collections/system.ts";
 import { users } from "./collections/users.ts";
@@ -63,7 +64,7 @@ export default buildConfig({
     auditLog,
     routes,
   ],
-  globals: [finderLive, serviceState, seedState],
+  globals: [finderLive, finderSettings, serviceState, seedState],
   endpoints: [
     // Replaces Payload's endpoint, which renders pictures for anonymous callers.
     {

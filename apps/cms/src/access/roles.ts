@@ -143,6 +143,7 @@ export function readActor(user: unknown): Actor | null {
 export const getRights = (actor: Actor): Rights => RIGHTS[actor.role];
 export const canRoleWrite = (role: Role, area: Area): boolean =>
   (RIGHTS[role].write as readonly Area[]).includes(area);
+export const canRolePublish = (role: Role): boolean => RIGHTS[role].publish;
 export const canWrite = (actor: Actor | null, area: Area): boolean =>
   actor !== null && canRoleWrite(actor.role, area);
 

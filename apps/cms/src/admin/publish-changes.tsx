@@ -1,6 +1,7 @@
 "use client";
 /** Shows the changes of a release for visitors. */
 import type { Preview, ShownBox } from "../eligibility/shapes.ts";
+import { formatShare } from "../eligibility/share.ts";
 import { count, formatCount } from "./ask.ts";
 
 function some(items: readonly string[], most = 10): string {
@@ -27,6 +28,7 @@ export function Changes({ preview }: { readonly preview: Preview }) {
       <p>
         {formatCount(diff.changed, "journey")} of {count(diff.journeys)}{" "}
         {diff.changed === 1 ? "changes" : "change"}
+        {diff.changed > 0 ? ` (${formatShare(preview.change.share)})` : ""}
         {diff.boxes.length > 0 ? `, in ${formatCount(diff.boxes.length + diff.more, "group")}` : ""}
         .
       </p>
@@ -72,7 +74,7 @@ function Box({ box }: { readonly box: ShownBox }) {
         <dt>Residents of</dt>
         <dd>{some(box.residences)}</dd>
         <dt>going to</dt>
-        <dd>{some(box.destinations)}</dd>
+        <dd>{box.within ? "their own country" : some(box.destinations)}</dd>
         <dt>as</dt>
         <dd>{some(box.profiles)}</dd>
         {box.nationalities ? (

@@ -2,19 +2,26 @@
 /** Shows a finding or another reason against publishing, and accepts a finding. */
 import { Button, Link } from "@payloadcms/ui";
 import { useId, useState } from "react";
-import type { Refusal, ShownFinding } from "../eligibility/shapes.ts";
+import type { Preview, Refusal, ShownFinding } from "../eligibility/shapes.ts";
 import { adminPaths } from "../names/paths.ts";
 import { ask, formatCount } from "./ask.ts";
 
-type AnyFinding = Refusal & Partial<Pick<ShownFinding, "state" | "witness">>;
+type AnyFinding = Refusal & Partial<Pick<ShownFinding, "state">>;
 
 const KINDS: Readonly<Record<string, string>> = {
   conflict: "Conflict",
+  journey: "Journey that must hold",
+  "never-covered": "Closed country covered",
+  "closed-without-source": "Closed without a legal source",
+  "lost-market": "Market lost",
+  "lost-product": "Product lost",
+  "lost-profile": "Profile lost",
+  "never-lifted": "Closed country opened",
+  "same-name": "Two countries with one name",
   "missing-url": "Missing address",
   "refused-url": "Refused address",
   "invalid-data": "Invalid data",
   verification: "Proof failed",
-  size: "Too large",
 };
 const kindName = (kind: string): string =>
   KINDS[kind] ?? `${kind.charAt(0).toUpperCase()}${kind.slice(1).replaceAll("-", " ")}`;
@@ -22,12 +29,12 @@ const kindName = (kind: string): string =>
 /** Renders one finding with the form that accepts it. Closing the form keeps its text. */
 export function Finding({
   finding,
-  documents,
+  preview: { documents, journeys },
   tone,
   onAccepted,
 }: {
   readonly finding: AnyFinding;
-  readonly documents: Readonly<Record<string, string>>;
+  readonly preview: Pick<Preview, "documents" | "journeys">;
   readonly tone: "bad" | "note";
   readonly onAccepted: () => void;
 }) {
@@ -47,6 +54,7 @@ export function Finding({
       <Head finding={finding} />
       <p>{finding.message}.</p>
       <Rules rules={finding.rules} documents={documents} />
+      <Journey document={journeys[finding.finding ?? ""]} />
       {finding.witness ? <p className="finder-quiet">For example {finding.witness}</p> : null}
       {finding.acceptable && !open ? (
         <div className="finder-actions">
@@ -122,6 +130,17 @@ function Rules({
         </span>
       ))}
       {rules.length > 8 ? ` and ${rules.length - 8} more` : ""}
+    </p>
+  );
+}
+
+/** Links to the journey that failed. */
+function Journey({ document }: { readonly document: string | undefined }) {
+  return document === undefined ? null : (
+    <p className="finder-quiet">
+      <Link href={adminPaths.document("finder_journeys", document)} prefetch={false}>
+        Open this journey
+      </Link>
     </p>
   );
 }

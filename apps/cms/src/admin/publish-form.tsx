@@ -4,6 +4,7 @@ import { Button, ConfirmationModal, toast, useModal } from "@payloadcms/ui";
 import { useId, useState } from "react";
 import type { Preview } from "../eligibility/shapes.ts";
 import { ask, formatCount } from "./ask.ts";
+import { LargeChange } from "./publish-request.tsx";
 
 export interface Publication {
   readonly note: string;
@@ -13,21 +14,30 @@ export interface Publication {
   readonly publish: (checksum: string | null) => Promise<void>;
 }
 
+interface Answer {
+  readonly version: number;
+  /** Sentence about the request, when the release waits for a confirmation. */
+  readonly message?: string;
+}
+
 /** Returns the state of the note and of the publication. Calls `again` after each attempt. */
 export function usePublication(again: () => void): Publication {
   const [note, setNote] = useState("");
   const [publishing, setPublishing] = useState(false);
   async function publish(checksum: string | null): Promise<void> {
     setPublishing(true);
-    const answer = await ask<{ readonly version: number }>("/finder/publish", {
+    const answer = await ask<Answer>("/finder/publish", {
       method: "POST",
       body: { note, expectedChecksum: checksum },
     });
     setPublishing(false);
-    if (answer.ok) {
-      toast.success(`Release ${answer.body.version} is live.`);
+    if (!answer.ok) toast.error(answer.message);
+    else {
+      if (answer.body.message === undefined)
+        toast.success(`Release ${answer.body.version} is live.`);
+      else toast.info(answer.body.message);
       setNote("");
-    } else toast.error(answer.message);
+    }
     again();
   }
   return { note, setNote, publishing, publish };
@@ -43,8 +53,10 @@ export function PublishForm({
 }) {
   const { openModal } = useModal();
   const field = useId();
+  const action = preview.change.needsSecondPerson ? "Ask to publish" : "Publish";
   return (
     <>
+      <LargeChange preview={preview} />
       <label htmlFor={field}>
         What this release changes, for whoever reads the list below
         <textarea
@@ -63,18 +75,27 @@ export function PublishForm({
             openModal("finder-publish");
           }}
         >
-          {publishing ? "Publishing…" : `Publish release ${preview.version}`}
+          {publishing ? "Publishing…" : `${action} release ${preview.version}`}
         </Button>
         {note.trim() === "" ? <span className="finder-quiet">Write a note first.</span> : null}
       </div>
       <ConfirmationModal
         modalSlug="finder-publish"
-        heading={`Publish release ${preview.version}?`}
-        confirmLabel={`Publish release ${preview.version}`}
+        heading={`${action} release ${preview.version}?`}
+        confirmLabel={`${action} release ${preview.version}`}
         confirmingLabel="Publishing…"
         onConfirm={() => publish(preview.checksum)}
-        body={`${formatCount(preview.diff?.changed ?? 0, "journey")} change${preview.diff?.changed === 1 ? "s" : ""} for visitors, at once. You can make release ${preview.live?.version ?? ""} live again at any time.`}
+        body={describeEffect(preview)}
       />
     </>
   );
+}
+
+/** States what happens when the form is confirmed. */
+function describeEffect({ change, diff, live }: Preview): string {
+  const changed = diff?.changed ?? 0;
+  const journeys = formatCount(changed, "journey");
+  return change.needsSecondPerson
+    ? `${journeys} would change. Visitors get the release when it is confirmed.`
+    : `${journeys} change${changed === 1 ? "s" : ""} for visitors, at once. You can make release ${live?.version ?? ""} live again at any time.`;
 }

@@ -3,9 +3,23 @@
 import type { Preview } from "../eligibility/shapes.ts";
 import { count, formatCount } from "./ask.ts";
 
+interface SizeProps {
+  readonly bytes: number;
+  readonly budget: number;
+}
+/** Renders a size beside its budget. A larger file is slower; it does not block a release. */
+function Size({ bytes, budget }: SizeProps) {
+  return (
+    <td className="finder-number">
+      {count(bytes)} of {count(budget)} bytes
+      {bytes > budget && <strong> · over budget</strong>}
+    </td>
+  );
+}
+
 /** Renders the certificate of a preview; nothing when the data could not be compiled. */
 export function Proof({ preview }: { readonly preview: Preview }) {
-  const { certificate, sizes, budget, format } = preview;
+  const { certificate, sizes, budget } = preview;
   if (!certificate) return null;
   return (
     <div className={`finder-card finder-card--${preview.refusals.length === 0 ? "good" : "note"}`}>
@@ -27,7 +41,7 @@ export function Proof({ preview }: { readonly preview: Preview }) {
               <tr>
                 <th scope="col">Language</th>
                 <th scope="col" className="finder-number">
-                  Release
+                  Finder
                 </th>
                 <th scope="col" className="finder-number">
                   Search file
@@ -38,19 +52,14 @@ export function Proof({ preview }: { readonly preview: Preview }) {
               {Object.entries(sizes).map(([locale, size]) => (
                 <tr key={locale}>
                   <td>{locale}</td>
-                  <td className="finder-number">
-                    {count(size.payload)} of {count(budget.payload)} bytes
-                  </td>
-                  <td className="finder-number">
-                    {count(size.search)} of {count(budget.search)} bytes
-                  </td>
+                  <Size bytes={size.payload} budget={budget.payload} />
+                  <Size bytes={size.search} budget={budget.search} />
                 </tr>
               ))}
             </tbody>
           </table>
         </div>
         <p className="finder-quiet">
-          Format: {format === "lists" ? "country lists, compiled in the browser" : "class table"}.
           Checksum of the data: <code>{preview.checksum?.slice(0, 16)}</code>
         </p>
       </details>

@@ -11,6 +11,7 @@ import { ExplainBox } from "./explain-box.tsx";
 import { Changes } from "./publish-changes.tsx";
 import { Finding } from "./publish-finding.tsx";
 import { PublishForm, usePublication } from "./publish-form.tsx";
+import { RequestCard } from "./publish-request.tsx";
 import { Proof } from "./publish-proof.tsx";
 import { History } from "./release-history.tsx";
 import "./finder.css";
@@ -67,7 +68,12 @@ export function PublishView() {
               <Changes preview={ready} />
             </Part>
             <OtherFindings preview={ready} onAccepted={again} />
-            {allowed && !ready.unchanged ? (
+            {ready.request ? (
+              <Part heading="Waiting for a confirmation">
+                <RequestCard preview={ready} request={ready.request} onDone={again} />
+              </Part>
+            ) : null}
+            {allowed && !ready.unchanged && !ready.request?.current ? (
               <Part heading="Publish">
                 <PublishForm preview={ready} publication={publication} />
               </Part>
@@ -141,7 +147,7 @@ function Obstacles({
   readonly preview: Preview;
   readonly onAccepted: () => void;
 }) {
-  const { refusals, documents } = preview;
+  const { refusals } = preview;
   return (
     <Part heading={getVerdict(preview)}>
       {refusals.length === 0 ? null : (
@@ -150,7 +156,7 @@ function Obstacles({
             <Finding
               key={refusal.finding ?? refusal.message}
               finding={refusal}
-              documents={documents}
+              preview={preview}
               tone="bad"
               onAccepted={onAccepted}
             />
@@ -178,7 +184,7 @@ function OtherFindings({
   readonly preview: Preview;
   readonly onAccepted: () => void;
 }) {
-  const { findings, more_findings: more, documents } = preview;
+  const { findings, more_findings: more } = preview;
   if (findings.length === 0) return null;
   return (
     <section className="finder-part">
@@ -192,7 +198,7 @@ function OtherFindings({
             <Finding
               key={finding.id}
               finding={finding}
-              documents={documents}
+              preview={preview}
               tone="note"
               onAccepted={onAccepted}
             />

@@ -1,10 +1,9 @@
 /** Findings that an editor accepted, with the reason. */
-import { FINDING_KINDS } from "@orlaya/finder/eligibility";
 import type { CollectionBeforeChangeHook, CollectionConfig } from "payload";
 import { createStaffAccess, refuseEverybody } from "../access/access.ts";
 import { readActor } from "../access/roles.ts";
 import { readString, type Stored } from "../fields/record.ts";
-import { toOptions, createTableCollection } from "./finder-table.ts";
+import { createTableCollection } from "./finder-table.ts";
 
 /**
  * Sets the author and the time when the reason or the journeys change. Editors cannot enter them.
@@ -51,12 +50,10 @@ export const acceptedFindings: CollectionConfig = createTableCollection({
     },
     {
       name: "kind",
-      type: "select",
+      // Text and not a choice, so that a new kind needs no migration.
+      type: "text",
       label: "Kind",
-      enumName: "finding_kind",
-      options: toOptions(Object.keys(FINDING_KINDS)),
       index: true,
-      validate: (): true => true,
       admin: readOnly,
     },
     { name: "reason", type: "textarea", label: "Reason", required: true },

@@ -11,6 +11,7 @@ import { createRelationsField } from "../fields/relation.ts";
 import { acceptedFindings } from "./accepted-findings.ts";
 import {
   createChoiceField,
+  createEffectField,
   createIdField,
   nameField,
   opaque,
@@ -18,6 +19,7 @@ import {
   urlFields,
   createUsedByField,
 } from "./finder-table.ts";
+import { finderJourneys } from "./finder-journeys.ts";
 import { releases } from "./releases.ts";
 import { rules } from "./rules.ts";
 
@@ -32,7 +34,7 @@ export const eligibility: CollectionConfig[] = [
     fields: [
       nameField(
         "Name",
-        "A number, what it holds, and [location] or [destination]. The words “Excluded countries” make a list that is subtracted.",
+        "A number, what it holds, and [location] or [destination]. The name has no effect on results.",
       ),
       {
         ...createChoiceField("type", "Type", LIST_TYPES, {
@@ -41,7 +43,19 @@ export const eligibility: CollectionConfig[] = [
         }),
         enumName: "finder_list_type",
       } as SelectField,
+      {
+        name: "excluded",
+        type: "checkbox",
+        label: "Excluded",
+        defaultValue: false,
+        index: true,
+        admin: {
+          description:
+            "Rules that use this list do not apply to its countries, even when another list of the rule contains them.",
+        },
+      },
       createRelationsField("countries", "Pays", "countries", { help: "The member countries." }),
+      createEffectField("lists"),
       createUsedByField([
         createBacklinksField("lisa", "LISA", "rules"),
         createBacklinksField("lisa_2", "LISA 2", "rules"),
@@ -61,6 +75,7 @@ export const eligibility: CollectionConfig[] = [
       createNamesField("names", "Names", false),
       urlFields,
       createUsedByField([createBacklinksField("lisa", "LISA", "rules")]),
+      createEffectField("products"),
       opaque,
     ],
   }),
@@ -95,6 +110,7 @@ export const eligibility: CollectionConfig[] = [
       },
       createNamesField("names", "Labels", false),
       createUsedByField([createBacklinksField("lisa", "LISA", "rules")]),
+      createEffectField("profiles"),
       createIdField("Shown in addresses of the finder (as=…); never changes."),
     ],
   }),
@@ -108,9 +124,11 @@ export const eligibility: CollectionConfig[] = [
       nameField("Name", "The product it sells."),
       urlFields,
       createUsedByField([createBacklinksField("lisa", "LISA", "rules")]),
+      createEffectField("funnels"),
       opaque,
     ],
   }),
+  finderJourneys,
   acceptedFindings,
   releases,
 ];

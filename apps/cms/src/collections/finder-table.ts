@@ -7,11 +7,13 @@ import type { TableName } from "@orlaya/finder/data";
 import { LOCALES, LOCALE_TABLE } from "@orlaya/locales";
 import type {
   CollectionBeforeChangeHook,
+  CollectionBeforeValidateHook,
   CollectionConfig,
   Field,
   OptionObject,
   SelectField,
   TextField,
+  UIField,
 } from "payload";
 import { createStaffAccess } from "../access/access.ts";
 import { auditChange, auditDelete } from "../hooks/audit.ts";
@@ -77,7 +79,7 @@ export const urlFields: Field = {
   label: "Addresses",
   admin: {
     description:
-      "A path of this site, or an https address of an allowed host. An empty one leaves visitors to the English one.",
+      "A path of this site, or an https address of an allowed host. Without an address in a language, a product uses the English one; an online tool is left out there, and visitors get the page of the plan.",
   },
   fields: LOCALES.map((code): Field => ({
     name: code,
@@ -85,6 +87,25 @@ export const urlFields: Field = {
     label: LOCALE_TABLE[code].label,
   })),
 };
+/**
+ * Creates the box in the sidebar that shows how many journeys an edit changes. `isKnown` states
+ * whether the finder knows the record.
+ */
+export function createEffectField(
+  table: TableName,
+  isKnown: (data: unknown) => boolean = () => true,
+): UIField {
+  return {
+    name: "effect",
+    type: "ui",
+    label: "Effect",
+    admin: {
+      position: "sidebar",
+      condition: (data) => isKnown(data),
+      components: { Field: { path: "/admin/rule-effect.tsx#RuleEffect", clientProps: { table } } },
+    },
+  };
+}
 export function createUsedByField(fields: Field[]): Field {
   return {
     type: "collapsible",
@@ -103,6 +124,8 @@ interface TableOptions {
   readonly search: string[];
   readonly title?: string;
   readonly sort?: string;
+  /** Hooks before the record is validated. */
+  readonly beforeValidate?: CollectionBeforeValidateHook[];
   readonly beforeChange?: CollectionBeforeChangeHook[];
   readonly access?: CollectionConfig["access"];
 }
@@ -115,6 +138,7 @@ export function createTableCollection({
   search,
   title = "name",
   sort = title,
+  beforeValidate = [],
   beforeChange = [],
   access = createStaffAccess("eligibility"),
 }: TableOptions): CollectionConfig {
@@ -140,7 +164,7 @@ export function createTableCollection({
     versions: { maxPerDoc: 50, drafts: false },
     hooks: {
       beforeOperation: [prepareOperation],
-      beforeValidate: [checkRecord(table)],
+      beforeValidate: [...beforeValidate, checkRecord(table)],
       beforeChange: [keepBackLinks(table), ...beforeChange, signChange],
       beforeDelete: [refuseWhileNamed(table)],
       afterChange: [linkBack(table), auditChange],

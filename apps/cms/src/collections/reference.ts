@@ -1,13 +1,15 @@
 /** Countries and groups of countries. A record is the same in every language and has five names. */
 import type { CollectionConfig, Field } from "payload";
 import { LOCALES, LOCALE_TABLE } from "@orlaya/locales";
-import { recordAccess } from "../access/access.ts";
+import { isStaffForField, recordAccess } from "../access/access.ts";
 import { createNamesField } from "../fields/identity.ts";
 import { createBacklinksField } from "../fields/back-links.ts";
 import { auditChange, auditDelete } from "../hooks/audit.ts";
-import { keepBackLinks, refuseWhileNamed } from "../eligibility/hooks.ts";
+import { record } from "../fields/record.ts";
+import { checkRecord, keepBackLinks, refuseWhileNamed } from "../eligibility/hooks.ts";
 import { publishRecordChange, publishRecordDelete } from "../hooks/publish.ts";
 import { prepareOperation } from "../hooks/save.ts";
+import { createEffectField } from "./finder-table.ts";
 
 const hooks: CollectionConfig["hooks"] = {
   beforeOperation: [prepareOperation],
@@ -16,6 +18,7 @@ const hooks: CollectionConfig["hooks"] = {
 };
 const countryHooks: CollectionConfig["hooks"] = {
   ...hooks,
+  beforeValidate: [checkRecord("countries")],
   beforeChange: [keepBackLinks("countries")],
   beforeDelete: [refuseWhileNamed("countries")],
 };
@@ -52,6 +55,51 @@ function emergency(name: string, label: string): Field {
       "Two to five digits, such as 112.",
   };
 }
+
+const isClosed = (data: unknown): boolean =>
+  record(data)["closed"] === true || record(data)["closed_nationality"] === true;
+/** The site has no use for these fields: a release contains their effect. */
+const access = { read: isStaffForField };
+const closedFields: Field[] = [
+  {
+    type: "row",
+    fields: [
+      {
+        name: "closed",
+        type: "checkbox",
+        label: "Closed: no residence, no destination",
+        defaultValue: false,
+        index: true,
+        access,
+        admin: {
+          description:
+            "Nobody who lives in or goes to this country gets a plan, whatever the rules say.",
+        },
+      },
+      {
+        name: "closed_nationality",
+        type: "checkbox",
+        label: "Closed nationality",
+        defaultValue: false,
+        index: true,
+        access,
+        admin: {
+          description: "Nationals of this country get no plan where nationality is asked.",
+        },
+      },
+    ],
+  },
+  {
+    name: "closed_source",
+    type: "text",
+    label: "Legal source",
+    access,
+    admin: {
+      condition: isClosed,
+      description: "The sanctions list or law that closes this country. Needed while it is closed.",
+    },
+  },
+];
 
 export const countries: CollectionConfig = {
   slug: "countries",
@@ -133,9 +181,11 @@ export const countries: CollectionConfig = {
             { name: "reference", type: "text", label: "ID" },
           ],
         },
+        ...closedFields,
         createBacklinksField("lists", "Lists it belongs to", "country_lists"),
       ],
     },
+    createEffectField("countries", (data) => Boolean(record(data)["data_id"])),
     { name: "map", type: "upload", label: "Relief map", relationTo: "media" },
     {
       name: "facts",

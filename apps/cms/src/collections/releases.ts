@@ -60,6 +60,15 @@ export const releases: CollectionConfig = {
       fields: [
         { name: "author", type: "text", label: "Author", admin: readOnly },
         {
+          name: "confirmed_by",
+          type: "text",
+          label: "Confirmed by",
+          admin: {
+            ...readOnly,
+            description: "When the release changed more journeys than the settings allow.",
+          },
+        },
+        {
           name: "time",
           type: "date",
           label: "Published",
@@ -111,5 +120,7 @@ export const finderLive: GlobalConfig = {
     { name: "version", type: "number", label: "Live version" },
     { name: "activated_by", type: "text", label: "Made live by" },
     { name: "activated_at", type: "date", label: "Made live on" },
+    // The request that waits for a confirmation (eligibility/requests.ts).
+    { name: "request", type: "json", admin: { hidden: true } },
   ],
 };

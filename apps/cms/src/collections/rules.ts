@@ -6,7 +6,14 @@ import { COMPLIANCE_LEVELS, RULES_LABELS, RULES_TYPE_RANGE, RULE_TYPES } from "@
 import type { CollectionConfig, Field, RelationshipField, RowField } from "payload";
 import { isLinkCarrier } from "../eligibility/tables.ts";
 import { createRelationsField } from "../fields/relation.ts";
-import { createChoiceField, nameField, opaque, createTableCollection } from "./finder-table.ts";
+import { setSameCountry } from "../eligibility/same-country.ts";
+import {
+  createChoiceField,
+  createEffectField,
+  createTableCollection,
+  nameField,
+  opaque,
+} from "./finder-table.ts";
 
 const isRule = (data: unknown): boolean => !isLinkCarrier(data);
 const ofRules = { condition: (data: unknown) => isRule(data) };
@@ -27,16 +34,9 @@ export const rules: CollectionConfig = createTableCollection({
   title: "reference",
   search: ["reference", "name", "data_id"],
   columns: ["reference", "name", "rules_type", "rules_label", "compliance", "entity", "updatedAt"],
+  beforeChange: [setSameCountry],
   fields: [
-    {
-      name: "effect",
-      type: "ui",
-      admin: {
-        position: "sidebar",
-        condition: (data) => isRule(data),
-        components: { Field: "/admin/rule-effect.tsx#RuleEffect" },
-      },
-    },
+    createEffectField("rules", isRule),
     {
       type: "row",
       fields: [
@@ -104,6 +104,18 @@ export const rules: CollectionConfig = createTableCollection({
       admin: {
         ...ofRules,
         description: "The lower one wins where rules meet. 0 unless there is a reason.",
+      },
+    },
+    {
+      name: "same_country",
+      type: "checkbox",
+      label: "Also within one country",
+      index: true,
+      admin: {
+        ...ofRules,
+        description:
+          "Whether the rule applies to residents who stay in their own country. In a new rule it is on for local plans (rules type 1) and for Local national, and off otherwise, until you change it.",
+        components: { afterInput: ["/admin/same-country.tsx#SameCountryDefault"] },
       },
     },
     createRelationsField("linked", "LISA", "rules", {

@@ -12,7 +12,7 @@ import {
 import type { CountryAliases } from "@orlaya/finder/eligibility";
 import type { Payload } from "payload";
 import { record, readString, type Stored } from "../fields/record.ts";
-import { TABLES, toRecord } from "./tables.ts";
+import { TABLES, toRecord, type ReadKey } from "./tables.ts";
 
 type Row = Stored & { readonly id: string };
 
@@ -22,6 +22,8 @@ export interface Authored {
   readonly tables: Readonly<Record<TableName, readonly Stored[]>>;
   /** Table → id of a record → id of its document. */
   readonly documents: Readonly<Record<TableName, ReadonlyMap<string, string>>>;
+  /** Maps the id of a document to the key of its record, as `toRecord` needs it. */
+  readonly keyOf: ReadKey;
   /** Other names of countries, for the search files. */
   readonly aliases: CountryAliases;
 }
@@ -35,6 +37,7 @@ function byTable<T>(make: (table: TableName) => T): Readonly<Record<TableName, T
     funnels: make("funnels"),
     rules: make("rules"),
     accepted: make("accepted"),
+    journeys: make("journeys"),
   };
 }
 
@@ -53,9 +56,9 @@ export async function readAuthored(payload: Payload): Promise<Authored> {
       documentsOf(table).map((row) => [row.id, readString(row[TABLES[table].key])] as const),
     ),
   );
-  const tables = byTable((table) =>
-    documentsOf(table).map((row) => toRecord(table, row, (id) => keys.get(id) ?? id)),
-  );
+  const codes = new Map((rows.countries ?? []).map((row) => [row.id, readString(row["code"])]));
+  const keyOf: ReadKey = (id, byCode) => (byCode ? codes : keys).get(id) ?? id;
+  const tables = byTable((table) => documentsOf(table).map((row) => toRecord(table, row, keyOf)));
   return {
     data: validateData(tables),
     tables,
@@ -63,6 +66,7 @@ export async function readAuthored(payload: Payload): Promise<Authored> {
       (table) =>
         new Map(documentsOf(table).map((row) => [readString(row[TABLES[table].key]), row.id])),
     ),
+    keyOf,
     aliases: Object.fromEntries(
       (rows.countries ?? []).map((row) => [
         readString(row["code"]),

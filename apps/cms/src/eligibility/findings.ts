@@ -5,13 +5,17 @@ import { env } from "../env.ts";
 import type { Stored } from "../fields/record.ts";
 import { readAuthored } from "./authored.ts";
 import { readPages } from "./prepare.ts";
+import { loadLiveRelease } from "./stored-releases.ts";
 
 /** Returns the findings of the authored data; null when the data are invalid. */
 export async function loadCurrentFindings(payload: Payload): Promise<readonly Finding[] | null> {
-  const { data } = await readAuthored(payload);
-  return data.ok
-    ? findFindings(data.data, { hosts: env.funnelHosts, ...(await readPages(payload)) })
-    : null;
+  const [{ data }, pages, { release }] = await Promise.all([
+    readAuthored(payload),
+    readPages(payload),
+    loadLiveRelease(payload),
+  ]);
+  const live = release ? { live: release.data } : {};
+  return data.ok ? findFindings(data.data, { hosts: env.funnelHosts, ...pages, ...live }) : null;
 }
 
 /**

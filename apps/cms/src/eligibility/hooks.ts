@@ -14,7 +14,9 @@ import {
   type PayloadRequest,
 } from "payload";
 import { readRelationId, readString, type Stored } from "../fields/record.ts";
-import { LINKS, TABLES, listReferenceColumns, toRecord, type Link } from "./tables.ts";
+import { findClosedWithoutSource } from "./import-checks.ts";
+import { LINKS, listReferenceColumns, type Link } from "./references.ts";
+import { TABLES, toRecord } from "./tables.ts";
 
 type Row = Stored & { id: string };
 
@@ -26,7 +28,10 @@ const NO_DATA = {
   funnels: [],
   rules: [],
   accepted: [],
+  journeys: [],
 };
+/** Stands for the code of a country, which the relation itself guarantees. */
+const ANY_CODE = "AA";
 
 /**
  * Creates the hook that validates one record with the finder's validator. Editors get the same
@@ -36,22 +41,18 @@ export function checkRecord(table: TableName): CollectionBeforeValidateHook {
   return ({ collection, data, originalDoc, req }) => {
     if (!data || req.context["seed"] !== undefined || req.context["bulk"] !== undefined)
       return data;
-    const result = validateData({
-      ...NO_DATA,
-      [table]: [
-        toRecord(
-          table,
-          { ...(originalDoc as Stored | undefined), ...(data as Stored) },
-          (id) => id,
-        ),
-      ],
-    });
-    if (result.ok) return data;
-    const { columns } = TABLES[table];
+    const document = { ...(originalDoc as Stored | undefined), ...(data as Stored) };
+    const { columns, key } = TABLES[table];
+    // A country of the site list without an id of its own is no record of the finder.
+    if (table === "countries" && readString(document[key]) === "") return data;
+    const row = toRecord(table, document, (id, byCode) => (byCode ? ANY_CODE : id));
+    const result = validateData({ ...NO_DATA, [table]: [row] });
+    const errors = result.ok ? findClosedWithoutSource(result.data) : result.errors;
+    if (errors.length === 0) return data;
     throw new ValidationError({
       collection: collection.slug,
       req,
-      errors: result.errors.map((error) => ({
+      errors: errors.map((error) => ({
         path: columns[error.column ?? ""]?.field ?? "name",
         message: error.column === null ? describeDataError(error) : error.detail,
       })),
@@ -169,7 +170,10 @@ export function refuseWhileNamed(table: TableName): CollectionBeforeDeleteHook {
       });
       if (docs.length === 0) continue;
       const names = docs
-        .map((row) => readString(row["reference"]) || readString(row["name"]))
+        .map(
+          (row) =>
+            readString(row["reference"]) || readString(row["name"]) || readString(row["why"]),
+        )
         .join(", ");
       throw new APIError(
         `Still named by ${names}${totalDocs > docs.length ? ` and ${totalDocs - docs.length} more` : ""} (${field}). Take it out there first.`,

@@ -42,11 +42,13 @@ export function planChanges(
   now: Authored,
   siteList: ReadonlyMap<string, string>,
 ): readonly Change[] {
-  const before = new Map(now.tables[table].map((row) => [String(row["id"]), row]));
+  // Validated rows have one value for an empty cell.
+  const stored = now.data.ok ? listRows(now.data.data, table) : now.tables[table];
+  const before = new Map(stored.map((row) => [String(row["id"]), row]));
   const codes = new Map(next.countries.map(({ id, iso }) => [id, iso]));
-  function idOf(of: TableName, key: string): string {
+  function idOf(of: TableName, key: string, byCode: boolean): string {
     return of === "countries"
-      ? (siteList.get(codes.get(key) ?? "") ?? key)
+      ? (siteList.get(byCode ? key : (codes.get(key) ?? "")) ?? key)
       : (now.documents[of].get(key) ?? createRecordId(TABLES[of].collection, key));
   }
   const rows = listRows(next, table);
@@ -60,7 +62,7 @@ export function planChanges(
         {
           kind: old ? "changed" : "added",
           key,
-          id: idOf(table, key),
+          id: idOf(table, key, false),
           data: toDocument(table, row, idOf),
         },
       ];

@@ -3,13 +3,17 @@
  */
 import type { DataError, EligibilityData, TableName } from "@orlaya/finder/data";
 import { record, type Stored } from "../fields/record.ts";
-import { TABLES, listReferenceColumns } from "./tables.ts";
+import { listReferenceColumns } from "./references.ts";
+import { TABLES } from "./tables.ts";
 
 /** Returns the rows of a table. */
 export const listRows = (data: EligibilityData, table: TableName): readonly Stored[] =>
   data[table].map((row) => record(row));
-const idsIn = (value: unknown): readonly string[] =>
-  Array.isArray(value) ? value.filter((id) => typeof id === "string") : [];
+/** Returns the keys in a cell: of several records, of one, or of none. */
+function listKeys(value: unknown): readonly string[] {
+  const keys: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return keys.filter((key): key is string => typeof key === "string" && key !== "");
+}
 const error = (
   table: TableName,
   row: number | null,
@@ -25,41 +29,57 @@ export function findDanglingReferences(
   data: EligibilityData,
   table: TableName,
 ): readonly DataError[] {
-  return Object.entries(TABLES[table].columns).flatMap(([column, { to, by }]) => {
+  return Object.entries(TABLES[table].columns).flatMap(([column, place]) => {
+    const { to, by, byCode, instead } = place;
     if (!to || by) return [];
-    const known = new Set(listRows(data, to).map(({ id }) => id));
+    const known = new Set(listRows(data, to).map((row) => row[byCode ? "iso" : "id"]));
     return listRows(data, table).flatMap((row, index) =>
-      idsIn(row[column])
-        .filter((id) => !known.has(id))
+      listKeys(row[column])
+        .filter((id) => !known.has(id) && id !== instead?.value)
         .map((id) => error(table, index + 1, column, `“${id}” is in none of the ${to}`)),
     );
   });
 }
 
-/** Returns references in other tables to the records that are removed. */
+/** Returns references in other tables to the rows that are removed. */
 export function findOrphans(
   data: EligibilityData,
   table: TableName,
-  removed: ReadonlySet<string>,
+  removed: readonly Stored[],
 ): readonly DataError[] {
-  return removed.size === 0
+  const removedIds = new Set(removed.map(({ id }) => id));
+  const removedCodes = new Set(removed.map(({ iso }) => iso));
+  return removed.length === 0
     ? []
     : listReferenceColumns(table)
         .filter(({ table: by }) => by !== table)
-        .flatMap(({ table: by, column }) =>
+        .flatMap(({ table: by, column, byCode }) =>
           listRows(data, by).flatMap((row) =>
-            idsIn(row[column])
-              .filter((id) => removed.has(id))
-              .map((id) =>
+            listKeys(row[column])
+              .filter((key) => (byCode ? removedCodes : removedIds).has(key))
+              .map((key) =>
                 error(
                   table,
                   null,
                   null,
-                  `“${id}” is missing, and ${by === "rules" ? `rule ${String(row["ID"])}` : `${by} ${String(row["Name"])}`} names it in ${column}`,
+                  `“${key}” is missing, and ${nameRow(by, row)} names it in ${column}`,
                 ),
               ),
           ),
         );
+}
+function nameRow(table: TableName, row: Stored): string {
+  if (table === "rules") return `rule ${String(row["ID"])}`;
+  return table === "journeys" ? `journey ${String(row["id"])}` : `${table} ${String(row["Name"])}`;
+}
+
+/** Returns the closed countries of the data that have no legal source. */
+export function findClosedWithoutSource(data: EligibilityData): readonly DataError[] {
+  return data.countries.flatMap(({ never, never_nationality, never_source }, index) =>
+    (never || never_nationality) && never_source === null
+      ? [error("countries", index + 1, "never_source", "a closed country needs its legal source")]
+      : [],
+  );
 }
 
 /**

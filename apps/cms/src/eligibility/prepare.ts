@@ -2,13 +2,13 @@
  * Prepares a release of the authored data: lint → compile → verify, with every reason against
  * publishing it (finder §5.1).
  */
-import { brotliCompressSync } from "node:zlib";
+import { brotliCompressSync, constants } from "node:zlib";
 import { describeDataError } from "@orlaya/finder/data";
 import {
-  SIZE_BUDGET,
   blocksPublishing,
   computeChecksum,
   prepareRelease,
+  type Finding,
   type PreparedRelease,
   type Release,
 } from "@orlaya/finder/eligibility";
@@ -16,8 +16,9 @@ import type { Payload } from "payload";
 import { env } from "../env.ts";
 import type { Stored } from "../fields/record.ts";
 import { readAuthored, type Authored } from "./authored.ts";
-import type { Refusal } from "./shapes.ts";
-import { loadLiveVersion, findNextVersion, loadStoredRelease } from "./stored-releases.ts";
+import { loadChangeLimit } from "./requests.ts";
+import type { Refusal, ShownChange } from "./shapes.ts";
+import { findNextVersion, loadLiveRelease } from "./stored-releases.ts";
 
 type Row = Stored & { readonly id: string };
 
@@ -30,6 +31,7 @@ export function refuse(kind: string, message: string): Refusal {
     acceptable: false,
     journeys: 0,
     rules: [],
+    witness: null,
   };
 }
 
@@ -59,14 +61,15 @@ export interface Prepared {
   readonly checksum: string | null;
   readonly prepared: PreparedRelease | null;
   readonly refusals: readonly Refusal[];
+  /** Change of the journeys against the live release. */
+  readonly change: ShownChange;
 }
 
 /** Returns every reason against publishing what was prepared. */
 export function listRefusals({
   findings,
   refusals,
-  sizes,
-}: Pick<PreparedRelease, "findings" | "refusals" | "sizes">): readonly Refusal[] {
+}: Pick<PreparedRelease, "findings" | "refusals">): readonly Refusal[] {
   const blocking = findings.filter(blocksPublishing);
   const said = new Set(blocking.map(({ message }) => message));
   return [
@@ -77,38 +80,27 @@ export function listRefusals({
       acceptable: finding.severity === "conflict",
       journeys: finding.journeys,
       rules: finding.rules,
+      witness: writeWitness(finding),
     })),
     ...refusals
       .filter((sentence) => !said.has(sentence))
       .map((sentence) => refuse("verification", sentence)),
-    ...checkSizes(sizes),
   ];
 }
 
-/**
- * Checks the sizes, in bytes by language. They are those of the second format where the first
- * exceeds the budget and the second is smaller.
- */
-function checkSizes(sizes: PreparedRelease["sizes"]): readonly Refusal[] {
-  return Object.entries(sizes).flatMap(([locale, { payload, search }]) => [
-    ...(payload > SIZE_BUDGET.payload
-      ? [
-          refuse(
-            "size",
-            `The release would take ${payload.toLocaleString("en")} bytes in ${locale}, in its smaller format; at most ${SIZE_BUDGET.payload.toLocaleString("en")} are allowed`,
-          ),
-        ]
-      : []),
-    ...(search > SIZE_BUDGET.search
-      ? [
-          refuse(
-            "size",
-            `The search file would take ${search.toLocaleString("en")} bytes in ${locale}; at most ${SIZE_BUDGET.search.toLocaleString("en")} are allowed`,
-          ),
-        ]
-      : []),
-  ]);
+/** Writes the answers that show a finding, separated by spaces. */
+export function writeWitness({ witness }: Pick<Finding, "witness">): string | null {
+  return (
+    witness &&
+    [witness.residence, witness.destination, witness.profile, witness.nationality]
+      .filter((each) => each !== null)
+      .join(" ")
+  );
 }
+
+/** Returns the size of a file in bytes, compressed as the site serves it. */
+const measure = (text: string): number =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length;
 
 /** Prepares the next release without storing it. Invalid data give refusals only. */
 export async function prepareNext(
@@ -118,14 +110,15 @@ export async function prepareNext(
   seeding = false,
 ): Promise<Prepared> {
   // A seed may contain only some languages. Its plans have no pages in the others.
-  const [authored, version, pages, live] = await Promise.all([
+  const [authored, version, pages, { release: live, problem }, limit] = await Promise.all([
     readAuthored(payload),
     findNextVersion(payload),
     seeding ? {} : readPages(payload),
-    loadLiveVersion(payload).then((number) =>
-      number === null ? null : loadStoredRelease(payload, number),
-    ),
+    loadLiveRelease(payload),
+    loadChangeLimit(payload),
   ]);
+  // Without a live release to compare with, the share is unknown, so a second person is needed.
+  const unknown = { journeys: 0, changed: 0, share: 1, limit, needsSecondPerson: true };
   if (!authored.data.ok)
     return {
       authored,
@@ -133,6 +126,7 @@ export async function prepareNext(
       version,
       checksum: null,
       prepared: null,
+      change: unknown,
       refusals: authored.data.errors.map((error) =>
         refuse("invalid-data", describeDataError(error)),
       ),
@@ -145,8 +139,10 @@ export async function prepareNext(
     time: new Date().toISOString(),
     hosts: env.funnelHosts,
     ...pages,
+    ...(live ? { live: live.data } : {}),
+    changeLimit: limit,
     aliases: authored.aliases,
-    measure: (text) => brotliCompressSync(text).length,
+    measure,
   });
   const refusals = listRefusals(prepared);
   return {
@@ -155,6 +151,7 @@ export async function prepareNext(
     version,
     checksum: await computeChecksum(data),
     prepared,
+    change: problem === null ? { ...prepared.change, limit } : unknown,
     refusals:
       data.rules.length === 0
         ? [...refusals, refuse("invalid-data", "There are no rules")]

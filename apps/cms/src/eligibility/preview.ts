@@ -10,19 +10,23 @@ import {
   type Release,
 } from "@orlaya/finder/eligibility";
 import type { Payload } from "payload";
-import { prepareNext } from "./prepare.ts";
+import type { Actor } from "../access/roles.ts";
+import { prepareNext, writeWitness } from "./prepare.ts";
+import { loadRequest } from "./requests.ts";
+import { needsSecondPerson } from "./second-person.ts";
 import type { BriefRelease, Preview, ShownDiff, ShownFinding } from "./shapes.ts";
 
 /** Returns everything that a person checks before publishing. Stores nothing. */
-export async function prepareReleasePreview(payload: Payload): Promise<Preview> {
+export async function prepareReleasePreview(payload: Payload, actor: Actor): Promise<Preview> {
   const started = performance.now();
-  const { authored, live, version, checksum, prepared, refusals } = await prepareNext(
-    payload,
-    "",
-    "",
-  );
+  const [next, request, secondPerson] = await Promise.all([
+    prepareNext(payload, "", ""),
+    loadRequest(payload),
+    needsSecondPerson(payload),
+  ]);
+  const { authored, live, version, checksum, prepared, refusals, change } = next;
   const data = authored.data.ok ? authored.data.data : null;
-  const { findings = [], certificate = null, sizes = {}, format = null } = prepared ?? {};
+  const { findings = [], certificate = null, sizes = {} } = prepared ?? {};
   const left = findings.filter(
     (finding) => !blocksPublishing(finding) && finding.state !== "accepted",
   );
@@ -31,7 +35,15 @@ export async function prepareReleasePreview(payload: Payload): Promise<Preview> 
     version,
     checksum,
     refusals,
-    format,
+    change,
+    request: request && {
+      person: request.person,
+      at: request.at,
+      note: request.note,
+      current: request.checksum === checksum,
+      confirmable: !secondPerson || request.user !== actor.id,
+    },
+    second_person: secondPerson,
     sizes,
     budget: SIZE_BUDGET,
     live: live ? briefly(live) : null,
@@ -58,18 +70,16 @@ export async function prepareReleasePreview(payload: Payload): Promise<Preview> 
         .filter(({ ID }) => named.has(ID))
         .map(({ ID, id }) => [ID, authored.documents.rules.get(id) ?? ""]),
     ),
+    journeys: Object.fromEntries(
+      [...authored.documents.journeys].map(([id, document]) => [`journey:${id}`, document]),
+    ),
     milliseconds: Math.round(performance.now() - started),
   };
 }
 
 /** Converts a finding for the admin, with the answers that show it. */
 function showFinding(finding: Finding): ShownFinding {
-  const { id, kind, journeys, rules, state, message, witness } = finding;
-  const answers =
-    witness &&
-    [witness.residence, witness.destination, witness.profile, witness.nationality]
-      .filter((each) => each !== null)
-      .join(" ");
+  const { id, kind, journeys, rules, state, message } = finding;
   return {
     id,
     kind,
@@ -79,7 +89,7 @@ function showFinding(finding: Finding): ShownFinding {
     message,
     finding: id,
     acceptable: finding.severity !== "error" && kind !== "stale-acceptance",
-    witness: answers,
+    witness: writeWitness(finding),
   };
 }
 
@@ -114,6 +124,7 @@ export function showDiff(diff: Diff, ...sides: readonly EligibilityData[]): Show
       sentence: describeChange(box, name),
       residences: called(box.residences),
       destinations: called(box.destinations),
+      within: box.within,
       nationalities: box.nationalities && called(box.nationalities),
       profiles: box.profiles.map(name),
       before: nameEnd(box.before, name),

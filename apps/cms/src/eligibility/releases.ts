@@ -1,10 +1,14 @@
 /**
  * Publishes releases: lint → compile → verify → diff → an immutable numbered snapshot → live
- * (finder §1, §5.1, §5.2). The endpoints check the rights of a request; this file does not.
+ * (finder §1, §5.1, §5.2). A release that changes many journeys waits for a confirmation. The
+ * endpoints check the rights of a request; this file does not.
  */
-import { diffData, readRelease } from "@orlaya/finder/eligibility";
+import { diffData, readRelease, type Release } from "@orlaya/finder/eligibility";
 import type { Payload, PayloadRequest } from "payload";
-import { prepareNext, refuse } from "./prepare.ts";
+import type { Actor } from "../access/roles.ts";
+import { prepareNext, refuse, type Prepared } from "./prepare.ts";
+import { loadRequest, setRequest, type PublishRequest } from "./requests.ts";
+import { SECOND_CONFIRMATION, needsSecondPerson } from "./second-person.ts";
 import type { Refusal } from "./shapes.ts";
 import { setLiveVersion, loadStoredRelease } from "./stored-releases.ts";
 
@@ -16,77 +20,164 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return mine;
 }
 
-export type Published =
-  | {
-      readonly ok: true;
-      readonly version: number;
-      readonly checksum: string;
-      readonly changed: number;
-    }
-  | { readonly ok: false; readonly status: 409 | 422; readonly refusals: readonly Refusal[] };
+interface Refused {
+  readonly ok: false;
+  readonly status: 403 | 404 | 409 | 422;
+  readonly refusals: readonly Refusal[];
+}
+interface Stored {
+  readonly ok: true;
+  readonly version: number;
+  readonly checksum: string;
+  readonly changed: number;
+}
+/** A request that waits for a confirmation. */
+interface Waiting {
+  readonly ok: "waiting";
+  readonly version: number;
+  readonly request: PublishRequest;
+  /** Share of the journeys that change, 0 to 1, and the largest one without a confirmation. */
+  readonly share: number;
+  readonly limit: number;
+  /** Whether another account must confirm. */
+  readonly secondPerson: boolean;
+}
+export type Published = Stored | Refused | Waiting;
+
+function buildRefused(status: Refused["status"], ...refusals: readonly Refusal[]): Refused {
+  return { ok: false, status, refusals };
+}
+const DATA_CHANGED = refuse(
+  "changed",
+  "The data have changed since this preview was made. Look at the new one first",
+);
+
+interface Publication {
+  /** The account; null for the seed. */
+  readonly actor: Actor | null;
+  readonly note: string;
+  /** Checksum of the preview that a person confirmed; null for the seed, which has no preview. */
+  readonly expected: string | null;
+  readonly req?: PayloadRequest;
+}
 
 /**
- * Publishes the authored data and makes the release live. `expected`: checksum of the preview that
- * a person confirmed; null for the seed, which has no preview.
+ * Publishes the authored data and makes the release live. When it changes more journeys than the
+ * settings allow, it only stores a request.
  */
 export function publishRelease(
   payload: Payload,
-  {
-    author,
-    note,
-    expected,
-    req,
-  }: {
-    readonly author: string;
-    readonly note: string;
-    readonly expected: string | null;
-    readonly req?: PayloadRequest;
-  },
+  { actor, note, expected, req }: Publication,
 ): Promise<Published> {
   return inTurn(async () => {
-    const { live, version, checksum, prepared, refusals } = await prepareNext(
-      payload,
-      author,
-      note,
-      expected === null,
-    );
-    if (expected !== null && checksum !== null && expected !== checksum)
-      return {
-        ok: false,
-        status: 409,
-        refusals: [
-          refuse(
-            "changed",
-            "The data have changed since this preview was made. Look at the new one first",
-          ),
-        ],
-      };
-    const release = prepared?.release;
-    if (refusals.length > 0 || !release) return { ok: false, status: 422, refusals };
-    // The release is read once with the reader of the site, in the form in which it is stored.
-    const read = await readRelease(JSON.parse(JSON.stringify(release)));
-    if (!read.ok)
-      return { ok: false, status: 422, refusals: [refuse("verification", read.problem)] };
-    const changed = live ? diffData(live.data, release.data).changed : 0;
-    await payload.create({
-      collection: "finder_releases",
-      depth: 0,
-      ...(req ? { req } : {}),
-      data: {
-        type: release.type,
-        version,
-        checksum: release.checksum,
-        author,
-        time: release.time,
+    const author = actor?.email ?? "seed";
+    const next = await prepareNext(payload, author, note, actor === null);
+    const reason = findRefusal(next, expected);
+    if (reason) return reason;
+    if (actor && next.checksum !== null && next.change.needsSecondPerson)
+      return storeRequest(payload, next, {
+        checksum: next.checksum,
         note,
-        journeys: release.certificate.checked,
-        changed,
-        release: release,
-      },
-    });
-    await setLiveVersion(payload, version, author);
-    return { ok: true, version, checksum: release.checksum, changed };
+        user: actor.id,
+        person: author,
+        at: new Date().toISOString(),
+      });
+    return storeRelease(payload, next, { author, note, confirmed_by: null }, req);
   });
+}
+
+/** Confirms the request that waits, and publishes its data. `expected`: checksum of the preview. */
+export function confirmRelease(
+  payload: Payload,
+  {
+    actor,
+    expected,
+    req,
+  }: { readonly actor: Actor; readonly expected: string; readonly req: PayloadRequest },
+): Promise<Published> {
+  return inTurn(async () => {
+    const request = await loadRequest(payload);
+    if (!request) return buildRefused(404, refuse("no-request", "Nobody has asked for a release"));
+    if (request.user === actor.id && (await needsSecondPerson(payload)))
+      return buildRefused(403, refuse("second-person", SECOND_CONFIRMATION.slice(0, -1)));
+    const { note, person: author, checksum } = request;
+    const next = await prepareNext(payload, author, note);
+    if (next.checksum !== null && next.checksum !== checksum)
+      return buildRefused(
+        409,
+        refuse(
+          "changed",
+          `The data have changed since ${author} asked for this release. It has to be asked for again`,
+        ),
+      );
+    const reason = findRefusal(next, expected);
+    return reason ?? storeRelease(payload, next, { author, note, confirmed_by: actor.email }, req);
+  });
+}
+
+/** Removes the request that waits. Returns it; null when there is none. */
+export function withdrawRequest(payload: Payload): Promise<PublishRequest | null> {
+  return inTurn(async () => {
+    const request = await loadRequest(payload);
+    if (request) await setRequest(payload, null);
+    return request;
+  });
+}
+
+/** Returns why the next release must not be published; null when it may. */
+function findRefusal(
+  { checksum, prepared, refusals }: Prepared,
+  expected: string | null,
+): Refused | null {
+  if (expected !== null && checksum !== null && expected !== checksum)
+    return buildRefused(409, DATA_CHANGED);
+  return refusals.length > 0 || !prepared?.release ? buildRefused(422, ...refusals) : null;
+}
+
+/** Stores a request. An equal one stays as it is, so that nobody takes it over. */
+async function storeRequest(
+  payload: Payload,
+  { version, change: { share, limit } }: Prepared,
+  wanted: PublishRequest,
+): Promise<Waiting> {
+  const before = await loadRequest(payload);
+  const request = before?.checksum === wanted.checksum ? before : wanted;
+  if (request === wanted) await setRequest(payload, wanted);
+  const secondPerson = await needsSecondPerson(payload);
+  return { ok: "waiting", version, request, share, limit, secondPerson };
+}
+
+async function storeRelease(
+  payload: Payload,
+  { live, version, prepared }: Prepared,
+  signed: Pick<Release, "author" | "note"> & { readonly confirmed_by: string | null },
+  req?: PayloadRequest,
+): Promise<Stored | Refused> {
+  const release = prepared?.release;
+  if (!release) return buildRefused(422);
+  // The release is read once with the reader of the site, in the form in which it is stored.
+  const read = await readRelease(JSON.parse(JSON.stringify(release)));
+  if (!read.ok) return buildRefused(422, refuse("verification", read.problem));
+  const changed = live ? diffData(live.data, release.data).changed : 0;
+  await payload.create({
+    collection: "finder_releases",
+    depth: 0,
+    ...(req ? { req } : {}),
+    data: {
+      type: release.type,
+      version,
+      checksum: release.checksum,
+      ...signed,
+      time: release.time,
+      journeys: release.certificate.checked,
+      changed,
+      release: release,
+    },
+  });
+  await setLiveVersion(payload, version, signed.confirmed_by ?? signed.author);
+  // A request is for the data that it was made for, so every new release ends it.
+  await setRequest(payload, null);
+  return { ok: true, version, checksum: release.checksum, changed };
 }
 
 /**

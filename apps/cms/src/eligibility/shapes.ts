@@ -16,6 +16,28 @@ export interface Refusal {
   readonly acceptable: boolean;
   readonly journeys: number;
   readonly rules: readonly string[];
+  /** Answers that show it, separated by spaces. */
+  readonly witness: string | null;
+}
+/** The journeys that change against the live release. */
+export interface ShownChange {
+  readonly journeys: number;
+  readonly changed: number;
+  /** `changed` divided by `journeys`, 0 to 1; 1 when the live release cannot be read. */
+  readonly share: number;
+  /** Largest share without a confirmation, 0 to 1. */
+  readonly limit: number;
+  readonly needsSecondPerson: boolean;
+}
+/** A request to publish, as one account sees it. */
+export interface ShownRequest {
+  readonly person: string;
+  readonly at: string;
+  readonly note: string;
+  /** Whether the data are still those of the request. */
+  readonly current: boolean;
+  /** Whether this account may confirm it. */
+  readonly confirmable: boolean;
 }
 export interface ShownBox {
   readonly journeys: number;
@@ -25,6 +47,8 @@ export interface ShownBox {
   /** Names of countries. */
   readonly residences: readonly string[];
   readonly destinations: readonly string[];
+  /** Whether the journeys stay within one country; then the destinations are the residences. */
+  readonly within: boolean;
   /** Null: any nationality. */
   readonly nationalities: readonly string[] | null;
   readonly profiles: readonly string[];
@@ -45,7 +69,6 @@ export interface ShownDiff {
 export interface ShownFinding extends Refusal {
   readonly id: string;
   readonly state: "open" | "accepted" | "reopened";
-  readonly witness: string | null;
 }
 export interface BriefRelease {
   readonly version: number;
@@ -72,7 +95,11 @@ export interface Preview {
   /** Compressed bytes by locale. */
   readonly sizes: PreparedRelease["sizes"];
   readonly budget: { readonly payload: number; readonly search: number };
-  readonly format: string | null;
+  readonly change: ShownChange;
+  /** The request that waits for a confirmation. */
+  readonly request: ShownRequest | null;
+  /** Whether the confirmation must come from another account. */
+  readonly second_person: boolean;
   /** Findings that neither prevent publishing nor are accepted. */
   readonly findings: readonly ShownFinding[];
   readonly more_findings: number;
@@ -80,6 +107,8 @@ export interface Preview {
   readonly diff: ShownDiff | null;
   /** Rules named above: ID → id of the document. */
   readonly documents: Readonly<Record<string, string>>;
+  /** Journeys that must hold: id of the finding of a failed one → id of the document. */
+  readonly journeys: Readonly<Record<string, string>>;
   readonly milliseconds: number;
 }
 

@@ -1,5 +1,5 @@
 /** Reads and activates the numbered releases in the database. */
-import type { Release } from "@orlaya/finder/eligibility";
+import { readRelease, type Release } from "@orlaya/finder/eligibility";
 import type { Payload } from "payload";
 import { record, type Stored } from "../fields/record.ts";
 
@@ -21,6 +21,24 @@ export async function loadLiveVersion(payload: Payload): Promise<number | null> 
   const { version } = record(await payload.findGlobal({ slug: "finder_live", depth: 0 }));
   return typeof version === "number" ? version : null;
 }
+
+export interface LiveRelease {
+  /** Null before the first release, and when the stored one cannot be read. */
+  readonly release: Release | null;
+  /** Why the stored release cannot be read. */
+  readonly problem: string | null;
+}
+/** Loads the live release for comparisons. Data of an older format are converted. */
+export async function loadLiveRelease(payload: Payload): Promise<LiveRelease> {
+  const version = await loadLiveVersion(payload);
+  const stored = version === null ? null : await loadStoredRelease(payload, version);
+  if (!stored) return { release: null, problem: null };
+  const read = await readRelease(stored);
+  return read.ok
+    ? { release: read.release, problem: null }
+    : { release: null, problem: read.problem };
+}
+
 /** Returns the number of the next release. */
 export async function findNextVersion(payload: Payload): Promise<number> {
   const { docs } = await payload.db.find<Row>({

@@ -4,6 +4,7 @@
  * both directions.
  */
 import { COLUMNS, LINK_COLUMNS, type DataLocale, type TableName } from "@orlaya/finder/data";
+import { NOT_LISTED } from "@orlaya/finder/eligibility";
 import { isRecord, record, readRelationId, type Stored } from "../fields/record.ts";
 
 interface Place {
@@ -11,6 +12,10 @@ interface Place {
   readonly field: string;
   /** Table to which the ids of the column refer. */
   readonly to?: TableName;
+  /** Whether the column contains ISO codes of countries and not ids of records. */
+  readonly byCode?: true;
+  /** Value of the column that a checkbox stands for. The field is empty then. */
+  readonly instead?: { readonly field: string; readonly value: string };
   /** Whether the field is a select of the admin, which stores the number as text. */
   readonly asText?: true;
   /**
@@ -61,6 +66,9 @@ export const TABLES: Readonly<Record<TableName, Table>> = {
       iso: { field: "code" },
       ...NAMES,
       lists: { field: "lists", to: "lists", by: { table: "lists", column: "Pays" } },
+      never: { field: "closed" },
+      never_nationality: { field: "closed_nationality" },
+      never_source: { field: "closed_source" },
     },
   },
   lists: {
@@ -71,6 +79,7 @@ export const TABLES: Readonly<Record<TableName, Table>> = {
       id: { field: "data_id" },
       Type: { field: "type" },
       Name: { field: "name" },
+      excluded: { field: "excluded" },
       Pays: { field: "countries", to: "countries" },
       LISA: linkedBy("residence"),
       "LISA 2": linkedBy("destination", "lisa_2"),
@@ -133,6 +142,7 @@ export const TABLES: Readonly<Record<TableName, Table>> = {
       product: { field: "product", to: "products" },
       funnel: { field: "funnel", to: "funnels" },
       priority: { field: "priority" },
+      sameCountry: { field: "same_country" },
       LISA: { field: "linked", to: "rules" },
     },
   },
@@ -144,6 +154,26 @@ export const TABLES: Readonly<Record<TableName, Table>> = {
       id: { field: "finding" },
       reason: { field: "reason" },
       journeys: { field: "journeys" },
+    },
+  },
+  journeys: {
+    collection: "finder_journeys",
+    key: "data_id",
+    sort: "data_id",
+    columns: {
+      id: { field: "data_id" },
+      residence: { field: "residence", to: "countries", byCode: true },
+      destination: { field: "destination", to: "countries", byCode: true },
+      profile: { field: "profile", to: "profiles" },
+      nationality: {
+        field: "nationality",
+        to: "countries",
+        byCode: true,
+        instead: { field: "nationality_not_listed", value: NOT_LISTED },
+      },
+      outcome: { field: "outcome" },
+      product: { field: "product", to: "products" },
+      why: { field: "why" },
     },
   },
 };
@@ -163,88 +193,77 @@ export function isLinkCarrier(document: unknown): boolean {
   return (type ?? Type) === "Nationality" && (name ?? Name) === "NULL";
 }
 
+/** Columns of all records of a table, including those of the link records. */
+const ALL_COLUMNS: Readonly<
+  Record<TableName, Readonly<Record<string, { readonly kind: string }>>>
+> = { ...COLUMNS, rules: { ...COLUMNS.rules, LISA: LINK_COLUMNS.LISA } };
 const at = (document: Stored, path: string): unknown =>
   path.split(".").reduce<unknown>((value, part) => record(value)[part], document);
 const ids = (value: unknown): string[] =>
   Array.isArray(value) ? value.map(readRelationId).filter((id) => id !== null) : [];
 
-/**
- * Converts a document to a record. `keyOf` maps the id of a related document to the id of its
- * record.
- */
-export function toRecord(
-  table: TableName,
-  document: Stored,
-  keyOf: (id: string) => string,
-): Stored {
+/** Returns the key of a record of a document: its id, or the code of a country. */
+export type ReadKey = (document: string, byCode: boolean) => string;
+
+/** Converts a document to a record. `keyOf` maps the id of a related document to its key. */
+export function toRecord(table: TableName, document: Stored, keyOf: ReadKey): Stored {
   const { columns } = TABLES[table];
   return Object.fromEntries(
     Object.entries(columnsOf(table, isLinkCarrier(document))).flatMap(([name, { kind }]) => {
       const place = columns[name];
-      if (!place) return [];
-      const value = at(document, place.field);
-      if (kind === "ids") {
-        const named = ids(value).map(keyOf);
-        // The order of derived links has no meaning. Sorting makes it stable.
-        return [[name, place.by ? named.sort() : named]];
-      }
-      return [[name, place.asText && value != null ? Number(value) : (value ?? null)]];
+      return place ? [[name, readColumn(document, place, kind, keyOf)]] : [];
     }),
   );
 }
 
-/**
- * Converts a record to the fields of a document, without derived columns. `idOf` maps the id of a
- * record to the id of its document.
- */
-export function toDocument(
-  table: TableName,
-  values: Stored,
-  idOf: (table: TableName, key: string) => string,
-): Stored {
+function readColumn(document: Stored, place: Place, kind: string, keyOf: ReadKey): unknown {
+  const value = at(document, place.field);
+  const byCode = place.byCode === true;
+  if (kind === "ids") {
+    const named = ids(value).map((id) => keyOf(id, byCode));
+    // The order of derived links has no meaning. Sorting makes it stable.
+    return place.by ? named.sort() : named;
+  }
+  if (place.instead && at(document, place.instead.field) === true) return place.instead.value;
+  if (place.to) {
+    const id = readRelationId(value);
+    return id === null ? null : keyOf(id, byCode);
+  }
+  return place.asText && value != null ? Number(value) : (value ?? null);
+}
+
+/** Returns the id of the document of a record: by its id, or by the code of a country. */
+export type FindDocument = (table: TableName, key: string, byCode: boolean) => string;
+
+/** Converts a record to the fields of a document, without derived columns. */
+export function toDocument(table: TableName, values: Stored, idOf: FindDocument): Stored {
   const document: Record<string, unknown> = {};
+  const own: Readonly<Record<string, { readonly kind: string } | undefined>> = columnsOf(
+    table,
+    isLinkCarrier(values),
+  );
+  function store(path: string, value: unknown): void {
+    const [outer = "", inner] = path.split(".");
+    if (inner === undefined) document[outer] = value;
+    else
+      document[outer] = { ...(isRecord(document[outer]) ? document[outer] : {}), [inner]: value };
+  }
   for (const [name, place] of Object.entries(TABLES[table].columns)) {
     if (place.by) continue;
-    const value = values[name];
-    const own = columnsOf(table, isLinkCarrier(values));
-    const { to } = place;
-    const stored = to
-      ? (Array.isArray(value) ? value : []).map((key) => idOf(to, String(key)))
-      : !Object.hasOwn(own, name) || value == null
-        ? null
-        : place.asText && typeof value === "number"
-          ? value.toFixed(0)
-          : value;
-    const [outer = "", inner] = place.field.split(".");
-    if (inner === undefined) document[outer] = stored;
-    else
-      document[outer] = { ...(isRecord(document[outer]) ? document[outer] : {}), [inner]: stored };
+    const isMany = ALL_COLUMNS[table][name]?.kind === "ids";
+    const value = Object.hasOwn(own, name) ? values[name] : null;
+    store(place.field, writeColumn(value, place, isMany, idOf));
+    if (place.instead) store(place.instead.field, value === place.instead.value);
   }
   return document;
 }
 
-export interface Link {
-  /** Referenced table, and its field that stores the ids of the referring records. */
-  readonly table: TableName;
-  readonly field: string;
-  /** Referring table, and its field that stores the reference. */
-  readonly from: TableName;
-  readonly naming: string;
-}
-/** Every derived column. */
-export const LINKS: readonly Link[] = (Object.keys(TABLES) as TableName[]).flatMap((table) =>
-  Object.values(TABLES[table].columns).flatMap(({ field, by }) => {
-    const naming = by && TABLES[by.table].columns[by.column]?.field;
-    return by && naming !== undefined ? [{ table, field, from: by.table, naming }] : [];
-  }),
-);
-/** Returns every column that refers to records of a table: table, column, field. */
-export function listReferenceColumns(
-  of: TableName,
-): readonly { readonly table: TableName; readonly column: string; readonly field: string }[] {
-  return (Object.keys(TABLES) as TableName[]).flatMap((table) =>
-    Object.entries(TABLES[table].columns).flatMap(([column, { field, to, by }]) =>
-      to === of && !by ? [{ table, column, field }] : [],
-    ),
-  );
+function writeColumn(value: unknown, place: Place, isMany: boolean, idOf: FindDocument): unknown {
+  const { to, asText, instead } = place;
+  const byCode = place.byCode === true;
+  if (to && isMany)
+    return (Array.isArray(value) ? value : []).map((key) => idOf(to, String(key), byCode));
+  if (value == null || value === instead?.value) return null;
+  if (to) return typeof value === "string" ? idOf(to, value, byCode) : null;
+  return asText && typeof value === "number" ? value.toFixed(0) : value;
 }

@@ -19,6 +19,7 @@ import {
   findCountryProblems,
   findDanglingReferences,
   findOrphans,
+  findClosedWithoutSource,
   listRows,
 } from "./import-checks.ts";
 
@@ -75,23 +76,19 @@ export async function importTable(
     };
   }
   const next = parsed.data;
-  const { docs } =
-    table === "countries"
-      ? await payload.db.find<Stored & { id: string }>({
-          collection: "countries",
-          limit: 0,
-          pagination: false,
-          select: { code: true },
-        })
-      : { docs: [] };
+  const { docs } = await payload.db.find<Stored & { id: string }>({
+    collection: "countries",
+    limit: 0,
+    pagination: false,
+    select: { code: true },
+  });
   const siteList = new Map(docs.map((row) => [String(row["code"]), row.id]));
   const kept = new Set(listRows(next, table).map(({ id }) => String(id)));
-  const removed = new Set(
-    now.tables[table].map((row) => String(row["id"])).filter((id) => !kept.has(id)),
-  );
+  const removed = now.tables[table].filter((row) => !kept.has(String(row["id"])));
   const errors = [
     ...findDanglingReferences(next, table),
     ...findOrphans(next, table, removed),
+    ...(table === "countries" ? findClosedWithoutSource(next) : []),
     ...(table === "countries" ? findCountryProblems(next, new Set(siteList.keys())) : []),
   ];
   if (errors.length > 0) return { ok: false, errors: errors.slice(0, 200), count: errors.length };

@@ -37,6 +37,11 @@ export const endpointPaths = {
     if (dry !== undefined) query.set("dry", String(dry));
     return appendQuery(`/finder/table/${table}`, query.toString());
   },
+  profilesOfType: (type: string): string =>
+    appendQuery(
+      "/profiles",
+      new URLSearchParams({ "where[type][equals]": type, depth: "0", limit: "20" }).toString(),
+    ),
   settlePlan: (id: Id): string => `/plans/${id}/seen`,
   resendLead: (id: Id): string => `${SERVICE_PATHS.leads}/${id}/again`,
 } as const;

@@ -12,8 +12,8 @@ import {
   type TableFile,
   type TableName,
 } from "@orlaya/finder/data";
-import { findDanglingReferences } from "../eligibility/import-checks.ts";
-import { TABLES, toDocument } from "../eligibility/tables.ts";
+import { findDanglingReferences, findClosedWithoutSource } from "../eligibility/import-checks.ts";
+import { TABLES, toDocument, type FindDocument } from "../eligibility/tables.ts";
 import { record, type Stored } from "../fields/record.ts";
 import { createRecordId } from "../names/ids.ts";
 
@@ -36,7 +36,10 @@ export function readEligibility(root: string): {
   }
   const parsed = parseData(files);
   const errors = parsed.ok
-    ? TABLE_NAMES.flatMap((table) => findDanglingReferences(parsed.data, table))
+    ? [
+        ...TABLE_NAMES.flatMap((table) => findDanglingReferences(parsed.data, table)),
+        ...findClosedWithoutSource(parsed.data),
+      ]
     : parsed.errors;
   return {
     data: parsed.ok ? parsed.data : null,
@@ -52,19 +55,29 @@ export function readEligibility(root: string): {
  * Returns a function that gives the id of the document of a record. The id of a country of the site
  * list follows from its code.
  */
-export function createRecordIdReader(
-  data: EligibilityData,
-): (table: TableName, key: string) => string {
+export function createRecordIdReader(data: EligibilityData): FindDocument {
   const codes = new Map(data.countries.map(({ id, iso }) => [id, iso]));
-  return (table, key) =>
+  return (table, key, byCode) =>
     table === "countries"
-      ? createRecordId("countries", codes.get(key) ?? key)
+      ? createRecordId("countries", byCode ? key : (codes.get(key) ?? key))
       : createRecordId(TABLES[table].collection, key);
 }
 
 /** Returns the eligibility data of each country of the site list, by code. */
-export const countryFacts = (data: EligibilityData | null): ReadonlyMap<string, Stored> =>
-  new Map((data?.countries ?? []).map(({ iso, id, ID }) => [iso, { data_id: id, reference: ID }]));
+export function countryFacts(data: EligibilityData | null): ReadonlyMap<string, Stored> {
+  return new Map(
+    (data?.countries ?? []).map((country) => [
+      country.iso,
+      {
+        data_id: country.id,
+        reference: country.ID,
+        closed: country.never,
+        closed_nationality: country.never_nationality,
+        closed_source: country.never_source,
+      },
+    ]),
+  );
+}
 
 /**
  * Builds every record except the countries, which are part of the site list. A record comes after
@@ -83,7 +96,7 @@ export function buildEligibilityRecords(data: EligibilityData | null): {
   return TABLE_NAMES.filter((table) => table !== "countries").flatMap((table) =>
     (table === "rules" ? rules : data[table]).map((entry) => ({
       collection: TABLES[table].collection,
-      id: idOf(table, entry.id),
+      id: idOf(table, entry.id, false),
       drafts: false as const,
       data: toDocument(table, record(entry), idOf),
     })),

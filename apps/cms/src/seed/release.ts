@@ -21,13 +21,15 @@ export async function releaseSeed(
   )
     return;
   const published = await publishRelease(payload, {
-    author: "seed",
+    actor: null,
     note: "The rules of the seed.",
     expected: null,
   });
-  if (!published.ok)
+  if (published.ok !== true) {
+    const reasons = published.ok === false ? published.refusals : [];
     throw new Error(
-      `The eligibility data of the seed cannot be published.\n${published.refusals.map(({ message }) => `  ${message}`).join("\n")}`,
+      `The eligibility data of the seed cannot be published.\n${reasons.map(({ message }) => `  ${message}`).join("\n")}`,
     );
+  }
   log(`Seed: finder release ${published.version} is live`);
 }

@@ -1,0 +1,116 @@
+/** Counts the journeys that an unsaved edit of a record changes, before it is saved (finder §5.4). */
+import { COLUMNS, validateData, type EligibilityData, type TableName } from "@orlaya/finder/data";
+import { TooIntricate, diffData } from "@orlaya/finder/eligibility";
+import type { Payload } from "payload";
+import type { Stored } from "../fields/record.ts";
+import { readAuthored, type Authored } from "./authored.ts";
+import { showDiff } from "./preview.ts";
+import type { Effect } from "./shapes.ts";
+import { loadLiveRelease } from "./stored-releases.ts";
+import { TABLES, isLinkCarrier, toRecord } from "./tables.ts";
+
+/** Tables whose records have an effect on journeys or on names and addresses. */
+export const EFFECT_TABLES = [
+  "countries",
+  "lists",
+  "profiles",
+  "products",
+  "funnels",
+  "rules",
+] as const satisfies readonly TableName[];
+export type EffectTable = (typeof EFFECT_TABLES)[number];
+
+export interface Edit {
+  readonly table: EffectTable;
+  /** Id of the document; null for a new one. */
+  readonly document: string | null;
+  /** Values of the form. */
+  readonly values: Stored;
+}
+export type EffectOfEdit =
+  { readonly ok: true; readonly effect: Effect } | { readonly ok: false; readonly problem: string };
+
+/** Most groups of changed journeys that are listed. */
+const BOXES_SHOWN = 4;
+/** Most changed names and addresses that are listed. */
+const RECORDS_SHOWN = 8;
+const refuse = (problem: string): EffectOfEdit => ({ ok: false, problem });
+
+/** Returns the effect of an edit, or a sentence that states why it is unknown. */
+export async function findEffect(payload: Payload, edit: Edit): Promise<EffectOfEdit> {
+  const [authored, { release: live }] = await Promise.all([
+    readAuthored(payload),
+    loadLiveRelease(payload),
+  ]);
+  if (!authored.data.ok || !live) return refuse("There is nothing to compare with.");
+  const saved = authored.data.data;
+  const after = applyEdit(saved, authored, edit);
+  if (typeof after === "string") return refuse(after);
+  try {
+    const { boxes, more, records, ...counts } = showDiff(diffData(saved, after), saved, after);
+    return {
+      ok: true,
+      effect: {
+        version: live.version,
+        edit: {
+          ...counts,
+          boxes: boxes.slice(0, BOXES_SHOWN),
+          more: more + Math.max(0, boxes.length - BOXES_SHOWN),
+          records: records.slice(0, RECORDS_SHOWN),
+        },
+        saved: diffData(live.data, saved).changed,
+      },
+    };
+  } catch (error) {
+    if (error instanceof TooIntricate)
+      return refuse("Countries are divided too finely to count the journeys.");
+    throw error;
+  }
+}
+
+/** Returns the data with the edit; a sentence when the edit cannot be counted. */
+function applyEdit(
+  saved: EligibilityData,
+  { documents, keyOf }: Authored,
+  { table, document, values }: Edit,
+): EligibilityData | string {
+  const own = [...documents[table]].find(([, id]) => id === document)?.[0] ?? null;
+  const record = toRecord(table, values, keyOf);
+  if (isLinkCarrier(record)) return "This record links rules and applies to nobody.";
+  const edited = fillBlanks(table, record, own ?? "unsaved");
+  const rows: readonly Stored[] = saved[table].map((row) => ({ ...row }));
+  const isNew = !rows.some(({ id }) => id === own);
+  const validated = validateData({
+    ...saved,
+    [table]: isNew ? [...rows, edited] : rows.map((row) => (row["id"] === own ? edited : row)),
+  });
+  if (validated.ok) return validated.data;
+  const [error] = validated.errors;
+  const field = TABLES[table].columns[error?.column ?? ""] ? ` (${error?.column ?? ""})` : "";
+  return `These values cannot be counted yet${field}: ${error?.detail ?? ""}.`;
+}
+
+/** Values that stand for a required field that is still empty. */
+const BLANKS: Readonly<Record<string, unknown>> = {
+  text: "~",
+  boolean: false,
+  integer: 1,
+  ids: [],
+};
+/** Fills the fields that are still empty, so that an unfinished record can be counted. */
+function fillBlanks(table: EffectTable, record: Stored, id: string): Stored {
+  const columns: Readonly<
+    Record<string, { readonly kind: string; readonly options?: readonly string[] }>
+  > = COLUMNS[table];
+  return {
+    ...Object.fromEntries(
+      Object.entries(record).map(([name, value]) => {
+        const column = columns[name];
+        const isBlank = value === null || value === undefined || value === "";
+        if (!isBlank || !column || "optional" in column) return [name, value];
+        return [name, column.options?.[0] ?? BLANKS[column.kind] ?? value];
+      }),
+    ),
+    id,
+  };
+}

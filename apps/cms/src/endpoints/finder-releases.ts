@@ -1,0 +1,155 @@
+/** Endpoints of releases: reading for the site; preview, publishing and confirming for staff. */
+import { RELEASE_TAG, SERVICE_PATHS } from "@orlaya/contract";
+import type { Endpoint, PayloadRequest } from "payload";
+import type { Actor } from "../access/roles.ts";
+import { prepareReleasePreview } from "../eligibility/preview.ts";
+import {
+  activateRelease,
+  confirmRelease,
+  publishRelease,
+  withdrawRequest,
+  type Published,
+} from "../eligibility/releases.ts";
+import { loadRequest } from "../eligibility/requests.ts";
+import { formatShare } from "../eligibility/share.ts";
+import { loadLiveVersion, loadStoredRelease } from "../eligibility/stored-releases.ts";
+import { readString } from "../fields/record.ts";
+import { note } from "../hooks/audit.ts";
+import { announce } from "../hooks/revalidate.ts";
+import { door, jsonOf, says, whole } from "./finder-door.ts";
+
+/** Returns a release for the site: payload and search file per locale. `live`: the live one. */
+const release = door("site", "get", `${SERVICE_PATHS.releases}/:version`, async (req) => {
+  const asked = readString(req.routeParams?.["version"]);
+  const version = asked === "live" ? await loadLiveVersion(req.payload) : whole(asked);
+  const stored = version === null ? null : await loadStoredRelease(req.payload, version);
+  if (!stored) return says(404, "There is no such release.");
+  const { type, version: number, checksum, time, payloads, search } = stored;
+  return Response.json(
+    { type, version: number, checksum, time, payloads, search },
+    {
+      headers: {
+        "cache-control": asked === "live" ? "no-store" : "private, max-age=31536000, immutable",
+      },
+    },
+  );
+});
+/** Returns the whole release as a file for `npm run finder -- verify release-3.json`. */
+const releaseFile = door("read", "get", `${SERVICE_PATHS.releases}/:version/file`, async (req) => {
+  const version = whole(req.routeParams?.["version"]);
+  const stored = version === null ? null : await loadStoredRelease(req.payload, version);
+  return stored
+    ? Response.json(stored, {
+        headers: { "content-disposition": `attachment; filename="release-${stored.version}.json"` },
+      })
+    : says(404, "There is no such release.");
+});
+
+const preview = door("read", "get", "/finder/preview", async (req, actor) =>
+  Response.json(await prepareReleasePreview(req.payload, actor)),
+);
+
+const publish = door("publish", "post", "/finder/publish", async (req, actor) => {
+  const { note: words, expectedChecksum } = await jsonOf(req);
+  if (readString(words).trim() === "") return says(400, "Say in a note what this release changes.");
+  if (readString(expectedChecksum) === "")
+    return says(400, "Look at the preview first: expectedChecksum is missing.");
+  const result = await publishRelease(req.payload, {
+    actor,
+    note: readString(words).trim().slice(0, 500),
+    expected: readString(expectedChecksum),
+    req,
+  });
+  return answerPublished(req, actor, result);
+});
+
+/** Confirms the request to publish that waits: a second person, or a second step of the same one. */
+const confirm = door("publish", "post", "/finder/confirm", async (req, actor) => {
+  const expected = readString((await jsonOf(req))["expectedChecksum"]);
+  if (expected === "") return says(400, "Look at the preview first: expectedChecksum is missing.");
+  const request = await loadRequest(req.payload);
+  const result = await confirmRelease(req.payload, { actor, expected, req });
+  if (result.ok === true)
+    await note(req, "confirm release", "finder_releases", {
+      id: String(result.version),
+      title: `Release ${result.version}, asked for by ${request?.person ?? ""}`,
+    });
+  return answerPublished(req, actor, result);
+});
+
+/** Removes the request to publish that waits. */
+const withdraw = door("publish", "post", "/finder/withdraw", async (req) => {
+  const request = await withdrawRequest(req.payload);
+  if (!request) return says(404, "Nobody has asked for a release.");
+  await note(req, "withdraw request", "finder_releases", {
+    title: `Asked for by ${request.person}: ${request.note}`,
+  });
+  return Response.json({ withdrawn: true });
+});
+
+/** Answers with a release, a request or the reasons of a refusal, and writes the audit log. */
+async function answerPublished(
+  req: PayloadRequest,
+  actor: Actor,
+  result: Published,
+): Promise<Response> {
+  if (result.ok === false)
+    return says(result.status, `${result.refusals.map(({ message }) => message).join(". ")}.`, {
+      refusals: result.refusals,
+    });
+  if (result.ok === "waiting") {
+    const { request, share, version } = result;
+    if (request.user === actor.id)
+      await note(req, "request release", "finder_releases", {
+        title: `Release ${version}, ${formatShare(share)} of journeys, data ${request.checksum.slice(0, 16)}: ${request.note}`,
+      });
+    return Response.json(
+      {
+        version,
+        request: { person: request.person, at: request.at },
+        message: describeWaiting(actor, result),
+      },
+      { status: 202 },
+    );
+  }
+  await note(req, "publish release", "finder_releases", {
+    id: String(result.version),
+    title: `Release ${result.version}`,
+  });
+  announce(req, [RELEASE_TAG]);
+  return Response.json(result, { status: 201 });
+}
+/** States why a release is not published at once, and who must confirm it. */
+function describeWaiting(
+  actor: Actor,
+  { request, share, limit, secondPerson, version }: Extract<Published, { readonly ok: "waiting" }>,
+): string {
+  const change = `Release ${version} changes ${formatShare(share)} of all journeys; ${formatShare(limit)} may change without a confirmation.`;
+  if (request.user !== actor.id)
+    return `${change} ${request.person} has asked for it; confirm that request.`;
+  return secondPerson
+    ? `${change} A colleague who may publish rules must confirm it.`
+    : `${change} Confirm it in a second step.`;
+}
+
+const activate = door("publish", "post", "/finder/activate", async (req, actor) => {
+  const version = whole((await jsonOf(req))["version"]);
+  if (version === null || !(await activateRelease(req.payload, version, actor.email)))
+    return says(404, "There is no such release.");
+  await note(req, "activate release", "finder_releases", {
+    id: String(version),
+    title: `Release ${version}`,
+  });
+  announce(req, [RELEASE_TAG]);
+  return Response.json({ version });
+});
+
+export const releaseEndpoints: Endpoint[] = [
+  release,
+  releaseFile,
+  preview,
+  publish,
+  confirm,
+  withdraw,
+  activate,
+];
