@@ -6,12 +6,14 @@ import {
   type Answers,
   type Finder,
 } from "@orlaya/finder/eligibility";
+import { releasePath } from "@orlaya/contract";
 import type { NeedAnswers } from "@orlaya/finder/need";
 import { getMessages } from "@orlaya/messages/server";
 import type { Locale } from "@orlaya/locales";
-import { buildPath, technical } from "@orlaya/routes";
+import { buildPath } from "@orlaya/routes";
 import type { Locator, Page } from "@playwright/test";
-import { expect, SITE } from "./fixtures.ts";
+import { CMS, expect, SITE } from "./fixtures.ts";
+import { secrets } from "./own-site.ts";
 import { publishedRows } from "./published.ts";
 
 /** Answers that lead to one plan; ISO codes and a profile key. */
@@ -72,19 +74,26 @@ export async function liveVersion(locale: Locale = "en"): Promise<number> {
   if (!version) throw new Error("The offers list contains no path of a release.");
   return Number(version);
 }
+/** Loads a release, with its plans, from the content service. Browsers receive its options only. */
+async function loadRelease(version: number, locale: Locale): Promise<Finder> {
+  const { SITE_API_KEY } = await secrets();
+  const answer = await fetch(`${CMS()}${releasePath(version)}`, {
+    headers: { authorization: `users API-Key ${SITE_API_KEY ?? ""}` },
+  });
+  const { payloads } = (await answer.json()) as { payloads: Readonly<Record<Locale, unknown>> };
+  const read = readPayload(payloads[locale]);
+  if (!read.ok) throw new Error(read.problem);
+  return read.finder;
+}
+
 /** Returns the live release in a locale. Each version is requested once. */
 export async function releaseOf(locale: Locale): Promise<Finder> {
-  const path = technical.finderRelease(await liveVersion(locale), locale);
-  const known =
-    releases.get(path) ??
-    fetch(`${SITE()}${path}`).then(async (answer) => {
-      const read = readPayload(await answer.json());
-      if (!read.ok) throw new Error(read.problem);
-      return read.finder;
-    });
-  releases.set(path, known);
+  const version = await liveVersion(locale);
+  const key = `${version}.${locale}`;
+  const known = releases.get(key) ?? loadRelease(version, locale);
+  releases.set(key, known);
   // A failed request is not cached, so that the next test retries it.
-  known.catch(() => releases.delete(path));
+  known.catch(() => releases.delete(key));
   return known;
 }
 
