@@ -1,20 +1,5 @@
-/** Describes answers and outcomes with the names of records. */
-import { NOT_LISTED } from "../src/eligibility/index.ts";
-import type { Answers } from "../src/eligibility/index.ts";
+/** Describes plans and outcomes with the names of records. */
 import type { RecordNames } from "../src/eligibility/names.ts";
-
-/** Returns answers as `France → Singapore, “Expatriation”, nationality Italy`. */
-export function describeAnswers(answers: Answers, names: RecordNames): string {
-  const { residence, destination, profile, nationality } = answers;
-  const called = (iso: string | null) => (iso === null ? "–" : names("countries", iso));
-  const national =
-    nationality === NOT_LISTED ? "nationality not listed" : `nationality ${called(nationality)}`;
-  return [
-    `${called(residence)} → ${called(destination)}`,
-    ...(profile === null ? [] : [names("profiles", profile)]),
-    ...(nationality === null ? [] : [national]),
-  ].join(", ");
-}
 
 interface PlanIds {
   readonly product: string;

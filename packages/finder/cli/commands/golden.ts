@@ -1,7 +1,7 @@
 /** `golden`: prints one scenario for every rule that wins at least one journey. */
 import { createGoldenScenarios } from "../../src/eligibility/index.ts";
-import { recordNames } from "../../src/eligibility/names.ts";
-import { describeAnswers, describePlan } from "../describe.ts";
+import { describeAnswers, recordNames } from "../../src/eligibility/names.ts";
+import { describePlan } from "../describe.ts";
 import type { Flags } from "../flags.ts";
 import { print, printJson } from "../output.ts";
 import type { Source } from "../source.ts";

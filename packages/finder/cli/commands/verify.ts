@@ -6,10 +6,10 @@ import {
   computeChecksum,
   verify,
 } from "../../src/eligibility/index.ts";
-import type { Certificate, Finding, Verification } from "../../src/eligibility/index.ts";
-import { recordNames } from "../../src/eligibility/names.ts";
+import type { Certificate, Finder, Finding, Verification } from "../../src/eligibility/index.ts";
+import { describeAnswers, recordNames } from "../../src/eligibility/names.ts";
 import type { RecordNames } from "../../src/eligibility/names.ts";
-import { describeAnswers, describeOutcome } from "../describe.ts";
+import { describeOutcome } from "../describe.ts";
 import type { Flags } from "../flags.ts";
 import { count, print, printJson, formatSeconds } from "../output.ts";
 import { createProgress } from "../progress.ts";
@@ -21,6 +21,7 @@ const BROKEN_TALLIES =
 
 /** The proofs of one language: of all answers, and of the options that a browser reads. */
 interface Proofs {
+  readonly finder: Finder;
   readonly answers: Verification;
   readonly options: Certificate;
 }
@@ -40,6 +41,7 @@ function proveLocales(
   const proofs = locales.map((locale, index) => {
     const finder = makeFinder(from, flags, locale);
     return {
+      finder,
       answers: verify(from.data, finder, {
         ...options,
         onProgress: (share) => bar.report((index + share) / locales.length),
@@ -72,14 +74,15 @@ async function judgeSource(
   // The brute force checks one locale only.
   const locales = everyCountry ? LOCALES.slice(0, 1) : LOCALES;
   const pairs = proveLocales(from, flags, everyCountry, locales);
-  const proof = pairs[0]?.answers;
-  if (proof === undefined) return null;
+  const [first] = pairs;
+  if (first === undefined) return null;
+  const { finder, answers: proof } = first;
   const proofs = pairs.flatMap(({ answers, options }) => [answers, options]);
-  const byGroups = everyCountry ? verify(from.data, makeFinder(from, flags), flags) : proof;
+  const byGroups = everyCountry ? verify(from.data, finder, flags) : proof;
   const agrees = JSON.stringify(byGroups.tallies) === JSON.stringify(proof.tallies);
   const broken = [
     ...new Set(proofs.flatMap((each) => each.broken)),
-    ...locales.flatMap((locale) => checkRecords(from, makeFinder(from, flags, locale), flags)),
+    ...pairs.flatMap(({ finder }) => checkRecords(from, finder, flags)),
     ...(agrees ? [] : [BROKEN_TALLIES]),
   ];
   const sum = (count: (each: Certificate) => number): number =>

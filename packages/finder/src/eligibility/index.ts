@@ -68,7 +68,7 @@ export { computeChecksum } from "./release.ts";
 export type { Release } from "./release.ts";
 export { certifyOptions } from "./certify.ts";
 export type { Certificate } from "./certify.ts";
-export { SIZE_BUDGET, prepareRelease } from "./prepare-release.ts";
+export { CHANGE_LIMIT, SIZE_BUDGET, prepareRelease } from "./prepare-release.ts";
 export type { PreparedRelease, ReleaseInput } from "./prepare-release.ts";
 export { readRelease } from "./read-release.ts";
 export type { ReadRelease } from "./read-release.ts";

@@ -6,7 +6,7 @@ import { NOT_LISTED } from "../code.ts";
 import type { EligibilityData, NamedJourney } from "../data/types.ts";
 import type { Answers } from "./finder.ts";
 import { resolveFlows } from "./flows.ts";
-import { recordNames } from "./names.ts";
+import { describeAnswers, recordNames } from "./names.ts";
 import type { RecordNames } from "./names.ts";
 import type { Options } from "./places.ts";
 import { askAt, compileTable, getCell } from "./table.ts";
@@ -115,16 +115,4 @@ function makeEndSearch(data: EligibilityData, options: Options): (journey: Named
 function describeEnd({ outcome, product }: End, names: RecordNames): string {
   if (outcome === "asks") return "the question about nationality";
   return product === null ? "no plan" : names("products", product);
-}
-
-function describeAnswers(journey: NamedJourney, names: RecordNames): string {
-  const { residence, destination, profile, nationality } = journey;
-  const countries = [residence, destination].map((iso) => names("countries", iso)).join(" → ");
-  const national =
-    nationality === null
-      ? []
-      : nationality === NOT_LISTED
-        ? ["nationality not listed"]
-        : [`nationality ${names("countries", nationality)}`];
-  return [countries, names("profiles", profile), ...national].join(", ");
 }

@@ -1,6 +1,8 @@
 /** Display names of records, and contradictions between the name and the fields of a rule. */
+import { NOT_LISTED } from "../code.ts";
 import { isRule, getListRole } from "../data/types.ts";
 import type { EligibilityData, Rule, TableName } from "../data/types.ts";
+import type { Answers } from "./finder.ts";
 
 /**
  * Returns the name of a record in the admin by its id; a rule also by its ID, a country also by its
@@ -32,6 +34,19 @@ export function recordNames(data: EligibilityData): RecordNames {
     for (const id of [record.id, record.ID]) set("rules", id, name);
   }
   return (table, id) => names.get(`${table} ${id}`) ?? id;
+}
+
+/** Returns answers as `France → Singapore, “Expatriation”, nationality Italy`. */
+export function describeAnswers(answers: Answers, names: RecordNames): string {
+  const { residence, destination, profile, nationality } = answers;
+  const called = (iso: string | null) => (iso === null ? "–" : names("countries", iso));
+  const national =
+    nationality === NOT_LISTED ? "nationality not listed" : `nationality ${called(nationality)}`;
+  return [
+    `${called(residence)} → ${called(destination)}`,
+    ...(profile === null ? [] : [names("profiles", profile)]),
+    ...(nationality === null ? [] : [national]),
+  ].join(", ");
 }
 
 type Field = "residence" | "destination" | "profile" | "product";

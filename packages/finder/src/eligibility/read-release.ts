@@ -1,6 +1,8 @@
 /** Reads stored releases. */
 import { LOCALES, type Locale } from "@orlaya/locales";
 import { hasExcludedLabel, validateData } from "../data/index.ts";
+import { readFields } from "./payload/checks.ts";
+import type { Raw } from "./payload/checks.ts";
 import { readPayload } from "./payload/read.ts";
 import { RELEASE_FORMAT, computeChecksum, computeFileChecksums } from "./release.ts";
 import type { Release } from "./release.ts";
@@ -9,12 +11,8 @@ export type ReadRelease =
   | { readonly ok: true; readonly release: Release }
   | { readonly ok: false; readonly problem: string };
 
-type Fields = Readonly<Record<string, unknown>>;
-
 /** Returns the fields of an object; none for anything else. */
-function readFields(value: unknown): Fields {
-  return typeof value === "object" && value !== null ? { ...value } : {};
-}
+const listFields = (value: unknown): Raw => readFields(value) ?? {};
 
 /**
  * Reads a stored release: validates its data, and checks its checksums and payloads. Never throws.
@@ -22,7 +20,7 @@ function readFields(value: unknown): Fields {
  */
 export async function readRelease(value: unknown): Promise<ReadRelease> {
   const bad = (problem: string): ReadRelease => ({ ok: false, problem });
-  const stored = readFields(value);
+  const stored = listFields(value);
   if (stored["type"] !== "realtime") return bad("this is not a release");
   const isEarlier = stored["format"] === undefined;
   if (!isEarlier && stored["format"] !== RELEASE_FORMAT)
@@ -39,19 +37,19 @@ export async function readRelease(value: unknown): Promise<ReadRelease> {
   if (isEarlier) return { ok: true, release: { ...release, format: RELEASE_FORMAT, files } };
   if (release.checksum !== (await computeChecksum(validated.data)))
     return bad("the checksum does not fit the data: the release was changed");
-  const changed = findChangedFile(readFields(stored["files"]), files);
+  const changed = findChangedFile(listFields(stored["files"]), files);
   return changed === null ? { ok: true, release } : bad(changed);
 }
 
 /** Returns what is wrong with the fields beside the data, or null. */
-function findProblem(stored: Fields): string | null {
-  const payloads = readFields(stored["payloads"]);
+function findProblem(stored: Raw): string | null {
+  const payloads = listFields(stored["payloads"]);
   for (const locale of LOCALES)
     if (!isPayloadOf(payloads[locale], locale, stored["version"]))
       return `the payload in ${locale} cannot be read`;
-  const search = readFields(stored["search"]);
+  const search = listFields(stored["search"]);
   for (const locale of LOCALES)
-    if (typeof readFields(search[locale])["aliases"] !== "string")
+    if (typeof listFields(search[locale])["aliases"] !== "string")
       return `the search file in ${locale} cannot be read`;
   for (const field of ["author", "time", "note"] as const)
     if (typeof stored[field] !== "string") return `it has no ${field}`;
@@ -61,9 +59,9 @@ function findProblem(stored: Fields): string | null {
 }
 
 /** Compares the stored checksums with those of the files. Returns a sentence, or null. */
-function findChangedFile(stored: Fields, files: Release["files"]): string | null {
+function findChangedFile(stored: Raw, files: Release["files"]): string | null {
   for (const locale of LOCALES) {
-    const { payload, search } = readFields(stored[locale]);
+    const { payload, search } = listFields(stored[locale]);
     if (payload !== files[locale].payload)
       return `the payload in ${locale} does not fit its checksum: the release was changed`;
     if (search !== files[locale].search)
@@ -78,11 +76,11 @@ function findChangedFile(stored: Fields, files: Release["files"]): string | null
  * one country.
  */
 function upgradeData(value: unknown): unknown {
-  const data = readFields(value);
-  function upgrade(table: string, add: (row: Fields) => Fields): unknown {
+  const data = listFields(value);
+  function upgrade(table: string, add: (row: Raw) => Raw): unknown {
     const rows = data[table];
     return Array.isArray(rows)
-      ? rows.map((row: unknown) => ({ ...add(readFields(row)), ...readFields(row) }))
+      ? rows.map((row: unknown) => ({ ...add(listFields(row)), ...listFields(row) }))
       : rows;
   }
   return {

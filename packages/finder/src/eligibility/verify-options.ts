@@ -1,13 +1,10 @@
 /**
  * The verification of the file that a browser reads: compares the options of the form, at every
  * possible journey, with the literal interpreter (finder §2.4, §2.9, §4).
- *
- * As in `verify`, one country stands for all countries that are in the same lists and in the same
- * classes of the table. The groups are computed here again, so that no code is shared.
+ * As in `verify`, one country stands for each group of countries (verify-groups.ts).
  */
 import { NOT_LISTED } from "../code.ts";
-import { isRule } from "../data/types.ts";
-import type { Country, EligibilityData } from "../data/types.ts";
+import type { EligibilityData } from "../data/types.ts";
 import { asksNationality, isOffered, listOptions } from "./cascade.ts";
 import type { Option } from "./cascade.ts";
 import { NO_ANSWERS } from "./finder.ts";
@@ -15,6 +12,8 @@ import type { Answers, OptionsFinder } from "./finder.ts";
 import { createLiteralInterpreter } from "./literal.ts";
 import type { LiteralAnswer } from "./literal.ts";
 import type { Difference, Verification, VerifyOptions } from "./verify.ts";
+import { listRepresentatives } from "./verify-groups.ts";
+import type { Pair, Representatives } from "./verify-groups.ts";
 
 /** The result for the options of one language. Its fields have the meaning of those of `verify`. */
 export type OptionsVerification = Omit<Verification, "tallies">;
@@ -28,67 +27,6 @@ type Choice = "not offered" | "plan" | "asked, listed" | "asked, not listed" | "
 function describeExpected({ kind, asked }: LiteralAnswer): Choice {
   if (asked) return kind === "plan" ? "asked, listed" : "asked, not listed";
   return kind === "plan" ? "plan" : "not offered";
-}
-
-/** Returns the key of the group of each country, for one or two roles. */
-type Keys = (country: Country) => string;
-type Role = "residence" | "destination" | "nationality";
-
-function createKeys(data: EligibilityData, finder: OptionsFinder, roles: readonly Role[]): Keys {
-  const { table, codeAt } = finder;
-  const named = new Set(
-    data.rules.filter(isRule).flatMap((rule) => roles.flatMap((role) => rule[role])),
-  );
-  const listsOf = new Map<string, string[]>();
-  for (const { id, Pays } of data.lists)
-    if (named.has(id))
-      for (const country of new Set(Pays))
-        listsOf.set(country, [...(listsOf.get(country) ?? []), id]);
-  return ({ id, iso, never, never_nationality }) => {
-    const at = codeAt.get(iso) ?? -1;
-    const classes = roles.map((role) => table[role][at] ?? "unknown");
-    const row = roles.length > 1 ? (table.within[at] ?? "unknown") : "";
-    return [...(listsOf.get(id) ?? []), "|", never, never_nationality, ...classes, row].join(" ");
-  };
-}
-
-/** Returns the groups of countries with equal keys. */
-function groupBy(data: EligibilityData, keys: Keys): readonly (readonly Country[])[] {
-  return [...Map.groupBy(data.countries, keys).values()];
-}
-
-/** Pairs of a residence and a destination: the first stands for all of them. */
-interface Pairs {
-  readonly residence: Country;
-  readonly destination: Country;
-  readonly count: number;
-}
-
-/**
- * Returns pairs that stand for all pairs of countries: of two different countries by their groups,
- * and of a country with itself by groups of their own.
- */
-function* listPairs(
-  residences: readonly (readonly Country[])[],
-  destinations: readonly (readonly Country[])[],
-  both: readonly (readonly Country[])[],
-): Generator<Pairs> {
-  for (const from of residences)
-    for (const to of destinations) {
-      let first: Omit<Pairs, "count"> | null = null;
-      let count = 0;
-      for (const residence of from)
-        for (const destination of to)
-          if (residence !== destination) {
-            first ??= { residence, destination };
-            count++;
-          }
-      if (first !== null) yield { ...first, count };
-    }
-  for (const countries of both) {
-    const [country] = countries;
-    if (country) yield { residence: country, destination: country, count: countries.length };
-  }
 }
 
 /** Returns a function that tells whether a list of options has a value. */
@@ -110,14 +48,13 @@ export function verifyOptions(
   finder: OptionsFinder,
   options: VerifyOptions = {},
 ): OptionsVerification {
-  const group = (...roles: readonly Role[]) =>
-    groupBy(data, options.everyCountry === true ? ({ id }) => id : createKeys(data, finder, roles));
+  const { pairs, nationalities } = listRepresentatives(data, finder, options.everyCountry === true);
   const check: Check = {
     data,
     finder,
     has: createLookup(),
     interpreter: createLiteralInterpreter(data, options),
-    nationalities: [...group("nationality"), null],
+    nationalities,
   };
   const n = data.countries.length;
   const count: Count = {
@@ -128,9 +65,8 @@ export function verifyOptions(
     differences: [],
   };
   const broken = new Set(listMissing(data, finder));
-  const both = group("residence", "destination");
-  for (const pairs of listPairs(group("residence"), group("destination"), both))
-    for (const problem of comparePairs(check, pairs, count)) broken.add(problem);
+  for (const pair of pairs)
+    for (const problem of comparePair(check, pair, count)) broken.add(problem);
   return { ...count, broken: [...broken] };
 }
 
@@ -139,8 +75,7 @@ interface Check {
   readonly finder: OptionsFinder;
   readonly has: ReturnType<typeof createLookup>;
   readonly interpreter: ReturnType<typeof createLiteralInterpreter>;
-  /** Null stands for "not listed". */
-  readonly nationalities: readonly (readonly Country[] | null)[];
+  readonly nationalities: Representatives["nationalities"];
 }
 
 /** Running totals; see Verification. */
@@ -165,9 +100,9 @@ function listMissing(data: EligibilityData, finder: OptionsFinder): readonly str
 }
 
 /** Compares every profile of a pair. Returns a sentence for a destination without a profile. */
-function comparePairs(check: Check, pairs: Pairs, count: Count): readonly string[] {
+function comparePair(check: Check, pair: Pair, count: Count): readonly string[] {
   const { data, finder, has, interpreter } = check;
-  const { residence, destination } = pairs;
+  const { residence, destination } = pair;
   const from: Answers = { ...NO_ANSWERS, residence: residence.iso };
   const to: Answers = { ...from, destination: destination.iso };
   const isReached = has(listOptions(finder, from, "destination"), destination.iso);
@@ -178,7 +113,7 @@ function comparePairs(check: Check, pairs: Pairs, count: Count): readonly string
     isExpected ||= describeExpected(expectedFor(null)) !== "not offered";
     const answers: Answers = { ...to, profile };
     const isListed = isReached && has(profiles, profile);
-    compareNationalities(check, { answers, pairs, expectedFor, isListed }, count);
+    compareNationalities(check, { answers, pair, expectedFor, isListed }, count);
   }
   return isReached && !isExpected
     ? [`${residence.iso} → ${destination.iso} is offered and has no profile`]
@@ -187,7 +122,7 @@ function comparePairs(check: Check, pairs: Pairs, count: Count): readonly string
 
 interface Place {
   readonly answers: Answers;
-  readonly pairs: Pairs;
+  readonly pair: Pair;
   readonly expectedFor: (nationality: string | null) => LiteralAnswer;
   /** Whether destination and profile are options. */
   readonly isListed: boolean;
@@ -195,24 +130,24 @@ interface Place {
 
 /** Compares every nationality at a place and adds the results to the totals. */
 function compareNationalities(check: Check, place: Place, count: Count): void {
-  const { answers, pairs, expectedFor } = place;
+  const { answers, pair, expectedFor } = place;
   const findChoice = createChoice(check, place);
   for (const countries of check.nationalities) {
     const country = countries?.[0];
     const nationality = country?.iso ?? NOT_LISTED;
     const expected = describeExpected(expectedFor(country?.id ?? null));
     const found = findChoice(nationality);
-    const journeys = pairs.count * (countries?.length ?? 0);
+    const journeys = pair.pairs * (countries?.length ?? 0);
     count.tuples++;
     count.checked += journeys;
     if (expected === found) continue;
     // A different answer for "not listed" counts once for each pair of countries.
-    count.differing += countries === null ? pairs.count : journeys;
+    count.differing += countries === null ? pair.pairs : journeys;
     if (count.differences.length < 10)
       count.differences.push({
         answers: {
-          residence: pairs.residence.iso,
-          destination: pairs.destination.iso,
+          residence: pair.residence.iso,
+          destination: pair.destination.iso,
           profile: answers.profile ?? "",
           nationality,
         },

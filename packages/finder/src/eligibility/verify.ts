@@ -3,20 +3,16 @@
  * (finder §4, §5.1).
  *
  * A journey is one (residence, destination, profile, nationality). Where nationality is not asked,
- * every nationality counts. Countries that are in exactly the same lists of a role, and in the same
- * class of the table, are checked by one representative: the interpreter reads a country only
- * through list membership, and the table only through its class, so the other countries of the
- * group cannot differ. Both parts of this partition are computed here, from the data and from the
- * table, and not taken from the compiler.
+ * every nationality counts. One country stands for each group of countries (verify-groups.ts).
  */
 import { NOT_LISTED } from "../code.ts";
-import { isRule } from "../data/types.ts";
 import type { EligibilityData } from "../data/types.ts";
 import { resolve } from "./finder.ts";
 import type { Finder, Resolution } from "./finder.ts";
 import { createLiteralInterpreter } from "./literal.ts";
-import { countDifferentPairs, findDifferentPair } from "./pairs.ts";
 import type { LiteralAnswer, LiteralOptions } from "./literal.ts";
+import { listRepresentatives } from "./verify-groups.ts";
+import type { Pair, Representatives } from "./verify-groups.ts";
 
 export interface Difference {
   /** ISO codes, profile id; NOT_LISTED for a nationality that is not listed. */
@@ -62,15 +58,6 @@ export type VerifyOptions = LiteralOptions & {
   readonly everyCountry?: boolean;
 };
 
-/** A country, as it is named in the data and in the table. */
-interface Member {
-  readonly id: string;
-  readonly iso: string;
-}
-
-/** Countries that neither side tells apart in a role, at least one. */
-type Group = readonly Member[];
-
 function describeOutcome(answer: LiteralAnswer): string {
   if (answer.kind === "plan") return `${answer.product}/${answer.funnel ?? "-"}`;
   return answer.asked ? "none (asked)" : "none";
@@ -96,15 +83,11 @@ export function verify(
   finder: Finder,
   options: VerifyOptions = {},
 ): Verification {
-  function group(...roles: readonly Role[]): readonly Group[] {
-    return options.everyCountry === true
-      ? data.countries.map((country) => [country])
-      : groupCountries(data, finder, roles);
-  }
+  const { pairs, nationalities } = listRepresentatives(data, finder, options.everyCountry === true);
   const comparison: Comparison = {
     finder,
     interpreter: createLiteralInterpreter(data, options),
-    nationalities: [...group("nationality"), null],
+    nationalities,
   };
   const count: Count = {
     checked: 0,
@@ -114,23 +97,11 @@ export function verify(
     broken: new Set(findMissing(data, finder)),
     tallies: new Map(),
   };
-  function compareProfiles(pair: Pair): void {
+  for (const [done, pair] of pairs.entries()) {
+    options.onProgress?.(done / pairs.length);
     for (const { id: profile } of data.profiles)
       comparePlace(comparison, { ...pair, profile }, count);
   }
-  const residences = group("residence");
-  const destinations = group("destination");
-  for (const [done, from] of residences.entries()) {
-    options.onProgress?.(done / residences.length);
-    for (const to of destinations) {
-      const [residence, destination] = findDifferentPair(from, to) ?? [];
-      const pairs = countDifferentPairs(from, to);
-      if (residence && destination) compareProfiles({ residence, destination, pairs });
-    }
-  }
-  for (const countries of group("residence", "destination"))
-    for (const country of countries.slice(0, 1))
-      compareProfiles({ residence: country, destination: country, pairs: countries.length });
   options.onProgress?.(1);
   const n = data.countries.length;
   return {
@@ -146,33 +117,6 @@ export function verify(
   };
 }
 
-type Role = "residence" | "destination" | "nationality";
-
-/**
- * Groups the countries that neither the data nor the table distinguishes in any of the roles. For a
- * residence that is the destination, too, the table has a row of its own.
- */
-function groupCountries(
-  data: EligibilityData,
-  finder: Finder,
-  roles: readonly Role[],
-): readonly Group[] {
-  const { table, codeAt } = finder;
-  const referenced = new Set(
-    data.rules.filter(isRule).flatMap((rule) => roles.flatMap((role) => rule[role])),
-  );
-  const lists = data.lists
-    .filter((list) => referenced.has(list.id))
-    .map((list) => new Set(list.Pays));
-  const groups = Map.groupBy(data.countries, ({ id, iso, never, never_nationality }) => {
-    const at = codeAt.get(iso) ?? -1;
-    const inData = [never, never_nationality, ...lists.map((list) => list.has(id))];
-    const inTable = [...roles.map((role) => table[role][at]), roles.length > 1 && table.within[at]];
-    return JSON.stringify([inData, inTable]);
-  });
-  return [...groups.values()];
-}
-
 /** Compares the numbers of countries and profiles. Returns one sentence for each difference. */
 function findMissing(data: EligibilityData, finder: Finder): readonly string[] {
   return (["countries", "profiles"] as const).flatMap((kind) => {
@@ -185,15 +129,7 @@ function findMissing(data: EligibilityData, finder: Finder): readonly string[] {
 interface Comparison {
   readonly finder: Finder;
   readonly interpreter: ReturnType<typeof createLiteralInterpreter>;
-  /** Null stands for "not listed". */
-  readonly nationalities: readonly (Group | null)[];
-}
-
-/** A residence and a destination that stand for `pairs` of them. */
-interface Pair {
-  readonly residence: Member;
-  readonly destination: Member;
-  readonly pairs: number;
+  readonly nationalities: Representatives["nationalities"];
 }
 
 type Place = Pair & {
