@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { record, type Stored } from "./fields/record.ts";
-import { createEligibilityFolder } from "./testing/eligibility.ts";
+import { createEligibilityFolder, findRow, type Row } from "./testing/eligibility.ts";
 import { startService, type Answer, type TestService } from "./testing/service.ts";
 
 /** The rule that the tests edit and copy: one product, no nationality. */
@@ -29,17 +29,8 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-type Row = Stored & { readonly id: string };
-async function find(collection: string, field: string, value: unknown): Promise<Row> {
-  const { docs } = await service.payload.find({
-    collection,
-    where: { [field]: { equals: value } },
-    depth: 0,
-  });
-  const [doc] = docs as unknown as Row[];
-  if (!doc) throw new Error(`no ${collection} with ${field} ${String(value)}`);
-  return doc;
-}
+const find = (collection: string, field: string, value: unknown): Promise<Row> =>
+  findRow(service, collection, field, value);
 function patch(collection: string, id: string, body: object, as = manager): Promise<Answer> {
   return service.request("PATCH", `/api/${collection}/${id}`, { as, body });
 }

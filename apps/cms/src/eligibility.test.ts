@@ -11,7 +11,7 @@ import {
 import { LOCALES } from "@orlaya/locales";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { record, type Stored } from "./fields/record.ts";
-import { createEligibilityFolder } from "./testing/eligibility.ts";
+import { createEligibilityFolder, findRow, type Row } from "./testing/eligibility.ts";
 import { waitUntil, startService, type Answer, type TestService } from "./testing/service.ts";
 
 /**
@@ -46,17 +46,8 @@ beforeEach(() => {
   service.calls.length = 0;
 });
 
-type Row = Stored & { readonly id: string };
-async function find(collection: string, field: string, value: unknown): Promise<Row> {
-  const { docs } = await service.payload.find({
-    collection,
-    where: { [field]: { equals: value } },
-    depth: 0,
-  });
-  const [doc] = docs as unknown as Row[];
-  if (!doc) throw new Error(`no ${collection} with ${field} ${String(value)}`);
-  return doc;
-}
+const find = (collection: string, field: string, value: unknown): Promise<Row> =>
+  findRow(service, collection, field, value);
 const live = async (): Promise<Stored> =>
   (await service.request("GET", "/api/finder/release/live", { as: site })).body;
 function journey(text: string): Answers {

@@ -3,7 +3,7 @@
  * (finder §1, §5.1, §5.2). A release that changes many journeys waits for a confirmation. The
  * endpoints check the rights of a request; this file does not.
  */
-import { diffData, readRelease, type Release } from "@orlaya/finder/eligibility";
+import { readRelease, type Release } from "@orlaya/finder/eligibility";
 import type { Payload, PayloadRequest } from "payload";
 import type { Actor } from "../access/roles.ts";
 import { prepareNext, refuse, type Prepared } from "./prepare.ts";
@@ -149,7 +149,7 @@ async function storeRequest(
 
 async function storeRelease(
   payload: Payload,
-  { live, version, prepared }: Prepared,
+  { version, prepared, change: { changed } }: Prepared,
   signed: Pick<Release, "author" | "note"> & { readonly confirmed_by: string | null },
   req?: PayloadRequest,
 ): Promise<Stored | Refused> {
@@ -158,7 +158,6 @@ async function storeRelease(
   // The release is read once with the reader of the site, in the form in which it is stored.
   const read = await readRelease(JSON.parse(JSON.stringify(release)));
   if (!read.ok) return buildRefused(422, refuse("verification", read.problem));
-  const changed = live ? diffData(live.data, release.data).changed : 0;
   await payload.create({
     collection: "finder_releases",
     depth: 0,

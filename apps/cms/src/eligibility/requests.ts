@@ -2,6 +2,7 @@
  * The request to publish a release that changes many journeys. It waits for a confirmation; there is
  * at most one.
  */
+import { CHANGE_LIMIT } from "@orlaya/finder/eligibility";
 import type { Payload } from "payload";
 import { record, readString } from "../fields/record.ts";
 
@@ -33,7 +34,7 @@ export function setRequest(payload: Payload, request: PublishRequest | null): Pr
 }
 
 /** Default of the share of journeys that may change without a second person, in percent. */
-export const DEFAULT_CHANGE_LIMIT = 2;
+export const DEFAULT_CHANGE_LIMIT = CHANGE_LIMIT * 100;
 /** Loads the largest share of journeys that may change without a confirmation, 0 to 1. */
 export async function loadChangeLimit(payload: Payload): Promise<number> {
   const settings = record(await payload.findGlobal({ slug: "finder_settings", depth: 0 }));

@@ -16,8 +16,8 @@ export const SECOND_CONFIRMATION =
   "You asked for this release yourself. Ask a colleague to confirm it.";
 
 /**
- * Whether a second person must accept findings and confirm releases: on a public address (https), when at least
- * two accounts may edit and publish the rules.
+ * Whether a second person must accept findings and confirm releases: on a public address (https),
+ * when at least two accounts may edit and publish the rules.
  */
 export async function needsSecondPerson(payload: Payload): Promise<boolean> {
   if (!env.cmsUrl.startsWith("https:")) return false;

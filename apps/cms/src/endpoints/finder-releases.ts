@@ -16,44 +16,63 @@ import { loadLiveVersion, loadStoredRelease } from "../eligibility/stored-releas
 import { readString } from "../fields/record.ts";
 import { note } from "../hooks/audit.ts";
 import { announce } from "../hooks/revalidate.ts";
-import { door, jsonOf, says, whole } from "./finder-door.ts";
+import {
+  answerProblem,
+  createFinderEndpoint,
+  readJsonBody,
+  readPositiveInteger,
+} from "./finder-endpoint.ts";
 
 /** Returns a release for the site: payload and search file per locale. `live`: the live one. */
-const release = door("site", "get", `${SERVICE_PATHS.releases}/:version`, async (req) => {
-  const asked = readString(req.routeParams?.["version"]);
-  const version = asked === "live" ? await loadLiveVersion(req.payload) : whole(asked);
-  const stored = version === null ? null : await loadStoredRelease(req.payload, version);
-  if (!stored) return says(404, "There is no such release.");
-  const { type, version: number, checksum, time, payloads, search } = stored;
-  return Response.json(
-    { type, version: number, checksum, time, payloads, search },
-    {
-      headers: {
-        "cache-control": asked === "live" ? "no-store" : "private, max-age=31536000, immutable",
+const release = createFinderEndpoint(
+  "site",
+  "get",
+  `${SERVICE_PATHS.releases}/:version`,
+  async (req) => {
+    const asked = readString(req.routeParams?.["version"]);
+    const version =
+      asked === "live" ? await loadLiveVersion(req.payload) : readPositiveInteger(asked);
+    const stored = version === null ? null : await loadStoredRelease(req.payload, version);
+    if (!stored) return answerProblem(404, "There is no such release.");
+    const { type, version: number, checksum, time, payloads, search } = stored;
+    return Response.json(
+      { type, version: number, checksum, time, payloads, search },
+      {
+        headers: {
+          "cache-control": asked === "live" ? "no-store" : "private, max-age=31536000, immutable",
+        },
       },
-    },
-  );
-});
+    );
+  },
+);
 /** Returns the whole release as a file for `npm run finder -- verify release-3.json`. */
-const releaseFile = door("read", "get", `${SERVICE_PATHS.releases}/:version/file`, async (req) => {
-  const version = whole(req.routeParams?.["version"]);
-  const stored = version === null ? null : await loadStoredRelease(req.payload, version);
-  return stored
-    ? Response.json(stored, {
-        headers: { "content-disposition": `attachment; filename="release-${stored.version}.json"` },
-      })
-    : says(404, "There is no such release.");
-});
+const releaseFile = createFinderEndpoint(
+  "read",
+  "get",
+  `${SERVICE_PATHS.releases}/:version/file`,
+  async (req) => {
+    const version = readPositiveInteger(req.routeParams?.["version"]);
+    const stored = version === null ? null : await loadStoredRelease(req.payload, version);
+    return stored
+      ? Response.json(stored, {
+          headers: {
+            "content-disposition": `attachment; filename="release-${stored.version}.json"`,
+          },
+        })
+      : answerProblem(404, "There is no such release.");
+  },
+);
 
-const preview = door("read", "get", "/finder/preview", async (req, actor) =>
+const preview = createFinderEndpoint("read", "get", "/finder/preview", async (req, actor) =>
   Response.json(await prepareReleasePreview(req.payload, actor)),
 );
 
-const publish = door("publish", "post", "/finder/publish", async (req, actor) => {
-  const { note: words, expectedChecksum } = await jsonOf(req);
-  if (readString(words).trim() === "") return says(400, "Say in a note what this release changes.");
+const publish = createFinderEndpoint("publish", "post", "/finder/publish", async (req, actor) => {
+  const { note: words, expectedChecksum } = await readJsonBody(req);
+  if (readString(words).trim() === "")
+    return answerProblem(400, "Say in a note what this release changes.");
   if (readString(expectedChecksum) === "")
-    return says(400, "Look at the preview first: expectedChecksum is missing.");
+    return answerProblem(400, "Look at the preview first: expectedChecksum is missing.");
   const result = await publishRelease(req.payload, {
     actor,
     note: readString(words).trim().slice(0, 500),
@@ -64,9 +83,10 @@ const publish = door("publish", "post", "/finder/publish", async (req, actor) =>
 });
 
 /** Confirms the request to publish that waits: a second person, or a second step of the same one. */
-const confirm = door("publish", "post", "/finder/confirm", async (req, actor) => {
-  const expected = readString((await jsonOf(req))["expectedChecksum"]);
-  if (expected === "") return says(400, "Look at the preview first: expectedChecksum is missing.");
+const confirm = createFinderEndpoint("publish", "post", "/finder/confirm", async (req, actor) => {
+  const expected = readString((await readJsonBody(req))["expectedChecksum"]);
+  if (expected === "")
+    return answerProblem(400, "Look at the preview first: expectedChecksum is missing.");
   const request = await loadRequest(req.payload);
   const result = await confirmRelease(req.payload, { actor, expected, req });
   if (result.ok === true)
@@ -78,9 +98,9 @@ const confirm = door("publish", "post", "/finder/confirm", async (req, actor) =>
 });
 
 /** Removes the request to publish that waits. */
-const withdraw = door("publish", "post", "/finder/withdraw", async (req) => {
+const withdraw = createFinderEndpoint("publish", "post", "/finder/withdraw", async (req) => {
   const request = await withdrawRequest(req.payload);
-  if (!request) return says(404, "Nobody has asked for a release.");
+  if (!request) return answerProblem(404, "Nobody has asked for a release.");
   await note(req, "withdraw request", "finder_releases", {
     title: `Asked for by ${request.person}: ${request.note}`,
   });
@@ -94,9 +114,13 @@ async function answerPublished(
   result: Published,
 ): Promise<Response> {
   if (result.ok === false)
-    return says(result.status, `${result.refusals.map(({ message }) => message).join(". ")}.`, {
-      refusals: result.refusals,
-    });
+    return answerProblem(
+      result.status,
+      `${result.refusals.map(({ message }) => message).join(". ")}.`,
+      {
+        refusals: result.refusals,
+      },
+    );
   if (result.ok === "waiting") {
     const { request, share, version } = result;
     if (request.user === actor.id)
@@ -132,10 +156,10 @@ function describeWaiting(
     : `${change} Confirm it in a second step.`;
 }
 
-const activate = door("publish", "post", "/finder/activate", async (req, actor) => {
-  const version = whole((await jsonOf(req))["version"]);
+const activate = createFinderEndpoint("publish", "post", "/finder/activate", async (req, actor) => {
+  const version = readPositiveInteger((await readJsonBody(req))["version"]);
   if (version === null || !(await activateRelease(req.payload, version, actor.email)))
-    return says(404, "There is no such release.");
+    return answerProblem(404, "There is no such release.");
   await note(req, "activate release", "finder_releases", {
     id: String(version),
     title: `Release ${version}`,

@@ -14,29 +14,29 @@ import type { ShownExplanation, ShownRule } from "../eligibility/shapes.ts";
 import { FORMATS, exportTable, importTable, isTable } from "../eligibility/transfer.ts";
 import { record, readString } from "../fields/record.ts";
 import { note } from "../hooks/audit.ts";
-import { door, jsonOf, says } from "./finder-door.ts";
+import { answerProblem, createFinderEndpoint, readJsonBody } from "./finder-endpoint.ts";
 import { releaseEndpoints } from "./finder-releases.ts";
 
-const accept = door("edit", "post", "/finder/accept", async (req, actor) => {
-  const { finding, reason } = await jsonOf(req);
+const accept = createFinderEndpoint("edit", "post", "/finder/accept", async (req, actor) => {
+  const { finding, reason } = await readJsonBody(req);
   if (
     (await needsSecondPerson(req.payload)) &&
     (await hasChangedSinceRelease(req.payload, actor.id))
   )
-    return says(403, SECOND_PERSON);
+    return answerProblem(403, SECOND_PERSON);
   const problem = await acceptFinding(req.payload, readString(finding), readString(reason), req);
   return problem === null
     ? Response.json({ accepted: finding }, { status: 201 })
-    : says(422, `${problem}.`);
+    : answerProblem(422, `${problem}.`);
 });
 
 /** Explains four answers: which rules match them, and which fail on one of them. */
-const explanation = door("read", "get", "/finder/explain", async (req) => {
+const explanation = createFinderEndpoint("read", "get", "/finder/explain", async (req) => {
   const { data, documents } = await readAuthored(req.payload);
-  if (!data.ok) return says(422, data.errors.map(describeDataError).join(". "));
+  if (!data.ok) return answerProblem(422, data.errors.map(describeDataError).join(". "));
   const answers = readAnswers(req.searchParams);
   if (answers.residence === null || answers.destination === null || answers.profile === null)
-    return says(400, "Residence, destination and profile are needed (from, to, as).");
+    return answerProblem(400, "Residence, destination and profile are needed (from, to, as).");
   const { products, funnels } = data.data;
   const { because, winner, matching, nearMisses } = explain(data.data, answers);
   function show(rule: (typeof matching)[number]): ShownRule {
@@ -58,9 +58,9 @@ const explanation = door("read", "get", "/finder/explain", async (req) => {
   return Response.json({ answers, ...shown });
 });
 /** Returns the possible answers: countries and profiles with their names. */
-const answers = door("read", "get", "/finder/answers", async (req) => {
+const answers = createFinderEndpoint("read", "get", "/finder/answers", async (req) => {
   const { data } = await readAuthored(req.payload);
-  if (!data.ok) return says(422, data.errors.map(describeDataError).join(". "));
+  if (!data.ok) return answerProblem(422, data.errors.map(describeDataError).join(". "));
   return Response.json({
     countries: data.data.countries.map((country) => ({
       value: country.iso,
@@ -74,16 +74,16 @@ const answers = door("read", "get", "/finder/answers", async (req) => {
 });
 
 /** Counts the journeys that an edited record changes, and those that the saved data change. */
-const effect = door("read", "post", "/finder/effect", async (req) => {
-  const { table, id, values } = await jsonOf(req);
+const effect = createFinderEndpoint("read", "post", "/finder/effect", async (req) => {
+  const { table, id, values } = await readJsonBody(req);
   const known = EFFECT_TABLES.find((name) => name === table);
-  if (!known) return says(404, "There is no such table.");
+  if (!known) return answerProblem(404, "There is no such table.");
   const result = await findEffect(req.payload, {
     table: known,
     document: readString(id) || null,
     values: record(values),
   });
-  return result.ok ? Response.json(result.effect) : says(422, result.problem);
+  return result.ok ? Response.json(result.effect) : answerProblem(422, result.problem);
 });
 
 function tableOf(req: PayloadRequest): {
@@ -94,11 +94,11 @@ function tableOf(req: PayloadRequest): {
   const format = req.searchParams.get("format") === "csv" ? "csv" : "json";
   return isTable(table) ? { table, format } : null;
 }
-const exporting = door("read", "get", "/finder/table/:table", async (req) => {
+const exporting = createFinderEndpoint("read", "get", "/finder/table/:table", async (req) => {
   const asked = tableOf(req);
   const text = asked && (await exportTable(req.payload, asked.table, asked.format));
   if (!asked || text === null)
-    return says(
+    return answerProblem(
       asked ? 422 : 404,
       asked ? "The stored data are not well-formed." : "There is no such table.",
     );
@@ -109,11 +109,11 @@ const exporting = door("read", "get", "/finder/table/:table", async (req) => {
     },
   });
 });
-const importing = door("edit", "post", "/finder/table/:table", async (req) => {
+const importing = createFinderEndpoint("edit", "post", "/finder/table/:table", async (req) => {
   const asked = tableOf(req);
-  if (!asked) return says(404, "There is no such table.");
+  if (!asked) return answerProblem(404, "There is no such table.");
   if (asked.table === "accepted")
-    return says(403, "Findings are accepted one by one, under Publish release.");
+    return answerProblem(403, "Findings are accepted one by one, under Publish release.");
   const text = (await req.text?.()) ?? "";
   const dry = req.searchParams.get("dry") === "true";
   const result = await importTable(
@@ -123,7 +123,7 @@ const importing = door("edit", "post", "/finder/table/:table", async (req) => {
     { dry, req },
   );
   if (!result.ok)
-    return says(
+    return answerProblem(
       422,
       `Nothing was imported: ${result.count} ${result.count === 1 ? "mistake" : "mistakes"} in the file.`,
       {
