@@ -64,7 +64,7 @@ describe("[2.17] named journeys", () => {
     expect(found[0]).toMatchObject({
       severity: "error",
       message:
-        "Journey “j1” (Land FR → Land SG, “expat”) must lead to “q” and leads to “p”. It is the market of p.",
+        "Journey “j1” (Land FR → Land SG, “expat”) must lead to “q” and leads to “p”. It is the market of p",
       witness: { residence: "FR", destination: "SG", profile: "expat", nationality: null },
     });
     expect(found.every(blocksPublishing)).toBe(true);

@@ -30,9 +30,11 @@ function addFailure(check: JourneyCheck, countries: number, add: Add): void {
   const { journey, called, expected, found, answers } = check;
   const byNationality = journey.nationality === NOT_LISTED ? 0 : 1;
   const journeys = journey.nationality === null ? countries : byNationality;
+  // The messages of findings end without a full stop.
+  const why = journey.why.replace(/\.$/, "");
   add("journey", journey.id, journeys, {
     subject: [`“${journey.id}” (${called})`],
-    by: [`${expected} and leads to ${found ?? "nothing"}. ${journey.why}`],
+    by: [`${expected} and leads to ${found ?? "nothing"}. ${why}`],
     witness: () => answers,
   });
 }
