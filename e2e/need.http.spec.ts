@@ -104,6 +104,26 @@ test("[4-022] a local plan takes precedence over a global one: from Singapore to
   );
 });
 
+test("[finder-3.1] the search and the list of plans show no plan between countries where the rules refuse it", async ({
+  request,
+}) => {
+  // Travel insurance is for another country than one's own, and the landing says so.
+  const own = "need=travel&to=FR&language=en&from=FR&go=product";
+  const refused = await search(request, "/en", own);
+  expect(refused).toBe(`${landing("en", "noResult")}?from=FR&to=FR`);
+  expect(textOf((await readPage(request, refused)).document.querySelector("main"))).toContain(
+    "Your destination is the country you live in: France.",
+  );
+  // Both countries are on the page of MyHealth International, but the rules name another plan.
+  const list = await readPage(
+    request,
+    "/en/plans?country-of-residence=SG&country-of-destination=JP&needs=expat",
+  );
+  const plans = [...list.document.querySelectorAll("main h3")].map(textOf);
+  expect(plans).toContain("MyHealth Asia");
+  expect(plans).not.toContain("MyHealth International");
+});
+
 test("an unknown code renders the form with a notice, not an error page", async ({ request }) => {
   const page = await readPage(request, "/en?need=expat&to=ZZ&language=xx&go=quote");
   expect(page.status).toBe(200);

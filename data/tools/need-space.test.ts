@@ -20,6 +20,7 @@ import type {
   CountryGroup,
   Need,
   NeedLanguage,
+  NeedRules,
   NeedTarget,
 } from "../../packages/finder/src/need/index.ts";
 import { targetPath } from "../../packages/routes/src/index.ts";
@@ -29,6 +30,7 @@ import manifest from "../media/manifest.json" with { type: "json" };
 import offers from "../offers.json" with { type: "json" };
 import { LOCALES, type Locale } from "../../packages/locales/src/index.ts";
 import { printRows } from "./countries.ts";
+import { buildSales, visitPairs } from "./eligibility/markets.ts";
 import { buildGroups } from "./groups.ts";
 import { buildProducts } from "./products.ts";
 import type { ProductPage } from "./products.ts";
@@ -39,14 +41,29 @@ const groups: CountryGroup[] = groupRows.map(({ uid, countries }) => ({ id: uid,
 const audiences: Audience[] = ["individual", "corporate"];
 
 function pages(audience: Audience) {
-  return products.flatMap((product): { key: string; page: ProductPage }[] => {
+  return products.flatMap((product): { key: string; dataName: string; page: ProductPage }[] => {
     const page = product[audience];
-    return page ? [{ key: product.key, page }] : [];
+    return page ? [{ key: product.key, dataName: product.dataName, page }] : [];
   });
 }
 
 const offerUid = (key: string, locale: Locale) =>
   offers.find((offer) => offer.key === key)?.uids[locale] ?? "";
+
+/** The keys of the plans that the table of markets sells, by residence, destination, or both. */
+const sold = new Map<string, Set<string>>();
+for (const sale of buildSales()) {
+  const key = products.find(({ dataName }) => dataName === sale.plan)?.key ?? "";
+  visitPairs(sale, (from, to) => {
+    for (const pair of [`${from} ${to}`, `${from} `, ` ${to}`])
+      sold.set(pair, (sold.get(pair) ?? new Set()).add(key));
+  });
+}
+const NOTHING: ReadonlySet<string> = new Set();
+const rules: NeedRules = {
+  known: new Set(products.map(({ key }) => key)),
+  listSold: ({ from = "", to = "" }) => sold.get(`${from} ${to}`) ?? NOTHING,
+};
 
 function targets(audience: Audience, locale: Locale): NeedTarget[] {
   return pages(audience).map(({ key, page }) => ({
@@ -301,7 +318,7 @@ describe.each(audiences)("all answers, %s", (audience) => {
 
   beforeAll(() => {
     const site = { audience, locale: "en" } as const;
-    const index = compileNeed(targets(audience, "en"), groups);
+    const index = compileNeed(targets(audience, "en"), groups, rules);
     for (const need of NEEDS)
       for (const language of NEED_LANGUAGES)
         for (const from of codes)
@@ -356,7 +373,7 @@ describe.each(audiences)("all answers, %s", (audience) => {
 
   it("give the same result with the four literal queries", () => {
     const all = targets(audience, "en");
-    const index = compileNeed(all, groups);
+    const index = compileNeed(all, groups, rules);
     const kinds = kindsOfPlaces(all);
     const site = { audience, locale: "en" } as const;
     for (const need of NEEDS as readonly Need[])
@@ -370,7 +387,7 @@ describe.each(audiences)("all answers, %s", (audience) => {
                 .sort()
                 .join();
             }
-            const literal = ids(searchLiterally(all, groups, answers, site));
+            const literal = ids(searchLiterally(all, groups, answers, site, rules));
             if (literal !== ids(searchNeed(index, answers, site)))
               expect(literal).toBe(JSON.stringify(answers));
           }
@@ -401,7 +418,7 @@ it.each([
 ] as const)(
   "finds for %s, documents in %s, from %s to %s: %s",
   (need, language, from, to, product) => {
-    const index = compileNeed(targets("individual", "en"), groups);
+    const index = compileNeed(targets("individual", "en"), groups, rules);
     const outcome = needOutcome(
       searchNeed(index, { need, language, from, to }, { audience: "individual", locale: "en" }),
       "product",

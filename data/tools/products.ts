@@ -90,7 +90,7 @@ function buildIndividualPage(product: AuthoredProduct): ProductPage {
 
 /** Builds the page for employers; null when the product has none. */
 function buildCorporatePage(product: AuthoredProduct): ProductPage | null {
-  if (product.corporate === null) return null;
+  if (product.individualOnly) return null;
   return {
     offer: getOfferKey(product.key, "corporate"),
     ...nameForEmployers(product.naming),
@@ -99,11 +99,7 @@ function buildCorporatePage(product: AuthoredProduct): ProductPage | null {
     starting_price: null,
     price_frequency: null,
     legal: null,
-    targeting: buildTargeting(
-      product.cover,
-      product.corporate ?? getMarketArea(product.dataName),
-      product.reach,
-    ),
+    targeting: buildTargeting(product.cover, getMarketArea(product.dataName), product.reach),
     quote_urls: buildContactUrls("corporate"),
   };
 }

@@ -2,7 +2,7 @@
 import type { PerLocale } from "../photos.ts";
 import { nameBrand, nameMyHealth, repeatText, nameForUk, type Naming } from "./naming.ts";
 import { buildContactUrls, buildFunnelUrls } from "./quote-urls.ts";
-import type { Area, CoverType, Language, Reach } from "./targeting.ts";
+import type { CoverType, Language, Reach } from "./targeting.ts";
 
 export type PriceFrequency = "month" | "year" | "trip" | "person";
 
@@ -88,34 +88,25 @@ export interface AuthoredProduct {
   basis: [age: number, area: string, excess: number];
   /** Languages and kind of both pages. Residences and destinations follow from the markets. */
   reach: Reach;
-  /** Area of the page for employers. Undefined: as for individuals. Null: no such page. */
-  corporate?: Area | null;
+  /** Whether there is no page for employers. */
+  individualOnly?: boolean;
   quote: PerLocale;
 }
 
-/**
- * Builds a plan for residents of one place. Employers anywhere in `from` may buy it for that place.
- */
+/** Builds a plan for residents of one place. */
 function buildLocalPlan(
-  code: string,
   key: string,
   naming: Naming,
   dataName: string,
-  from: string,
   languages: Language[],
   rest: Pick<AuthoredProduct, "image" | "price" | "basis" | "quote">,
 ): AuthoredProduct {
-  const corporate = {
-    from: { groups: [from], countries: [], excluded: [] },
-    to: { groups: [], countries: [code], excluded: [] },
-  };
   return {
     key,
     dataName,
     naming,
     cover: "expat",
     reach: { languages },
-    corporate,
     ...rest,
   };
 }
@@ -158,7 +149,6 @@ export const authoredProducts: AuthoredProduct[] = [
     quote: buildFunnelUrls({ path: "myhealth-international", cid: "ORL-MHI", only: ["en", "fr"] }),
   },
   buildLocalPlan(
-    "SG",
     "myhealth-singapore",
     nameMyHealth({
       en: "Singapore",
@@ -168,7 +158,6 @@ export const authoredProducts: AuthoredProduct[] = [
       nl: "Singapore",
     }),
     "MyHealth Singapore",
-    "asia",
     ["en"],
     {
       image: "singapore-skyline",
@@ -178,11 +167,9 @@ export const authoredProducts: AuthoredProduct[] = [
     },
   ),
   buildLocalPlan(
-    "HK",
     "myhealth-hong-kong",
     nameBrand("MyHealth Hong Kong"),
     "MyHealth Hong Kong",
-    "asia",
     ["en", "fr"],
     {
       image: "map-hk",
@@ -192,7 +179,6 @@ export const authoredProducts: AuthoredProduct[] = [
     },
   ),
   buildLocalPlan(
-    "TH",
     "myhealth-thailand",
     nameMyHealth({
       en: "Thailand",
@@ -202,7 +188,6 @@ export const authoredProducts: AuthoredProduct[] = [
       nl: "Thailand",
     }),
     "MyHealth Thailand",
-    "asia",
     ["en", "fr", "de"],
     {
       image: "map-th",
@@ -216,7 +201,6 @@ export const authoredProducts: AuthoredProduct[] = [
     },
   ),
   buildLocalPlan(
-    "PH",
     "myhealth-philippines",
     nameMyHealth({
       en: "Philippines",
@@ -226,7 +210,6 @@ export const authoredProducts: AuthoredProduct[] = [
       nl: "Filipijnen",
     }),
     "MyHealth Philippines",
-    "asia",
     ["en"],
     {
       image: "map-ph",
@@ -236,11 +219,9 @@ export const authoredProducts: AuthoredProduct[] = [
     },
   ),
   buildLocalPlan(
-    "VN",
     "myhealth-vietnam",
     nameMyHealth(repeatText("Vietnam")),
     "MyHealth Vietnam",
-    "asia",
     ["en", "fr"],
     {
       image: "map-vn",
@@ -250,7 +231,6 @@ export const authoredProducts: AuthoredProduct[] = [
     },
   ),
   buildLocalPlan(
-    "ID",
     "myhealth-indonesia",
     nameMyHealth({
       en: "Indonesia",
@@ -260,7 +240,6 @@ export const authoredProducts: AuthoredProduct[] = [
       nl: "Indonesië",
     }),
     "MyHealth Indonesia",
-    "asia",
     ["en"],
     {
       image: "map-id",
@@ -270,7 +249,6 @@ export const authoredProducts: AuthoredProduct[] = [
     },
   ),
   buildLocalPlan(
-    "AE",
     "myhealth-uae",
     nameMyHealth({
       en: "United Arab Emirates",
@@ -280,7 +258,6 @@ export const authoredProducts: AuthoredProduct[] = [
       nl: "Verenigde Arabische Emiraten",
     }),
     "MyHealth United Arab Emirates",
-    "gcc",
     ["en", "fr"],
     {
       image: "map-ae",
@@ -418,7 +395,7 @@ export const authoredProducts: AuthoredProduct[] = [
     price: [37, "month", "EUR"],
     basis: [25, "whv-destinations", 0],
     reach: {},
-    corporate: null,
+    individualOnly: true,
     quote: buildFunnelUrls({ path: "whv", cid: "ORL-WHV", parcours: "pvt" }),
   },
 ];

@@ -9,6 +9,7 @@ import {
   isOffered,
   listOptions,
   listUnanswered,
+  resolve,
   type Answers,
   type Field,
   type Finder,
@@ -286,9 +287,11 @@ describe("the result", () => {
       expect(FIELDS.filter((each) => other.answers[each] !== model.answers[each])).toEqual([field]);
     }
   });
-  it("[finder 5.5] states that every nationality is accepted only when the release tells that a rule without nationalities decided", () => {
-    expect(page("from=FR&to=SG&as=expatriation")).toContain("It is open to every nationality.");
-    expect(result).not.toContain("It is open to every nationality.");
+  it("[finder 5.5] states that nationality makes no difference only when the release tells that a rule without nationalities decided", () => {
+    expect(page("from=FR&to=SG&as=expatriation")).toContain(
+      "Your nationality makes no difference.",
+    );
+    expect(result).not.toContain("Your nationality makes no difference.");
     const untold: Finder = { ...finder, table: { ...finder.table, restricted: null } };
     expect(modelFor("from=FR&to=SG&as=expatriation", untold).result).toMatchObject({
       anyNationality: false,
@@ -474,6 +477,38 @@ describe("the no-result landing", () => {
     "names no blocking answer for ?%s",
     (query) => expect(landing(query).blocked).toBeNull(),
   );
+  it.each([
+    ["from=FR&to=FR&as=travel", "France"],
+    ["from=FR&to=FR", "France"],
+    ["from=AE&to=AE&as=travel", "United Arab Emirates"],
+    ["from=AE&to=AE&as=local-national", null],
+    ["from=FR&to=SG&as=local-national", null],
+    ["from=KP&to=KP&as=travel", null],
+    ["from=SG&to=SG&as=expatriation&nat=CU", null],
+  ])("[finder-2.5] for ?%s, states that the destination is the own country: %s", (query, name) => {
+    const model = landing(query);
+    expect(model.blocked?.ownCountry).toBe(name);
+    const out = html(<EligibilityNoResult model={model} t={texts} id="recap" />);
+    const stated = `Your destination is the country you live in: ${name}.`;
+    expect(out.includes(stated)).toBe(name !== null);
+  });
+  it("[finder-2.5] states it for exactly the journeys within one country that are sold abroad", () => {
+    for (const { id } of finder.profiles)
+      for (const code of finder.codes) {
+        const answers = { residence: code, destination: code, profile: id, nationality: null };
+        if (resolve(finder, answers).kind !== "none") continue;
+        const isSoldAbroad = finder.codes.some(
+          (to) => to !== code && resolve(finder, { ...answers, destination: to }).kind !== "none",
+        );
+        const { blocked } = landing(`from=${code}&to=${code}&as=${id}`);
+        if (blocked?.field === "profile")
+          expect(blocked.ownCountry !== null, `${code} ${id}`).toBe(isSoldAbroad);
+        else
+          expect(blocked?.ownCountry === null, `${code} ${id}`).toBe(
+            blocked?.field === "residence",
+          );
+      }
+  });
   it("has only changes that lead to a plan or to a question", () => {
     const random = fc.record({
       from: fc.constantFrom(...finder.codes),

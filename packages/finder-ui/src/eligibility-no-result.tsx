@@ -10,7 +10,7 @@ import {
   type ResultProps,
 } from "./result-parts.tsx";
 import css from "./result.module.css";
-import type { AnswerView, ChangeView, EligibilityNoResultModel } from "./result-model.ts";
+import type { BlockedView, ChangeView, EligibilityNoResultModel } from "./result-model.ts";
 import type { NeedTexts } from "./texts.ts";
 
 /** Renders links that change one answer and lead to the resulting plan, or to the next question. */
@@ -37,10 +37,8 @@ function Changes({
   );
 }
 
-function obstacle(
-  t: NeedTexts,
-  { field, value, notListed }: Omit<AnswerView, "changeHref">,
-): string {
+function obstacle(t: NeedTexts, { field, value, notListed, ownCountry }: BlockedView): string {
+  if (ownCountry !== null) return t.lisa("blocks.ownCountry", { destination: ownCountry });
   switch (field) {
     case "residence":
       return t.lisa("noDestination.text", { residence: value });
@@ -56,13 +54,7 @@ function obstacle(
 }
 
 /** Renders the answer that leads to no plan. */
-function Blocked({
-  blocked,
-  t,
-}: {
-  readonly blocked: Omit<AnswerView, "changeHref">;
-  readonly t: NeedTexts;
-}) {
+function Blocked({ blocked, t }: { readonly blocked: BlockedView; readonly t: NeedTexts }) {
   return (
     <p className={css.blocked}>
       <Icon name="info" size={20} />

@@ -88,6 +88,12 @@ export interface EligibilityResultModel {
  */
 export type NoPlan = "noResult" | "error";
 
+/** An answer that leads to no plan. */
+export type BlockedView = Omit<AnswerView, "changeHref"> & {
+  /** Name of the destination when it is refused as the country of residence; otherwise null. */
+  readonly ownCountry: string | null;
+};
+
 export interface EligibilityNoResultModel {
   readonly kind: NoPlan;
   readonly answerViews: readonly AnswerView[];
@@ -95,7 +101,7 @@ export interface EligibilityNoResultModel {
    * The first answer that no plan accepts together with the answers before it; null when it is
    * unknown or not the cause.
    */
-  readonly blocked: Omit<AnswerView, "changeHref"> | null;
+  readonly blocked: BlockedView | null;
   readonly changes: readonly ChangeView[];
   readonly contact: LinkData | null;
   /** Address of the empty finder. */
@@ -226,6 +232,9 @@ export function buildNoResultModel(
             field,
             value: getAnswerName(finder, field, answers[field]),
             notListed: answers[field] === NOT_LISTED,
+            ownCountry: isOwnCountryRefused(finder, answers, field)
+              ? getAnswerName(finder, "destination", answers.destination)
+              : null,
           },
     changes:
       kind === "error" || isClosed(finder, answers)
@@ -250,6 +259,25 @@ function blockedField(finder: Finder, answers: Answers): Field | null {
   return nationality === NOT_LISTED || !isOffered(finder, answers, "nationality", nationality)
     ? "nationality"
     : null;
+}
+
+/**
+ * Whether the answers are refused only because the destination is the country of residence: with
+ * another destination, the answer that blocks is offered (finder §2.5).
+ */
+function isOwnCountryRefused(finder: Finder, answers: Answers, field: Field): boolean {
+  const { residence, destination, profile } = answers;
+  if (residence === null || residence !== destination) return false;
+  if (field === "destination") return true;
+  return (
+    field === "profile" &&
+    profile !== null &&
+    listOptions(finder, answers, "destination").some(
+      ({ value }) =>
+        value !== residence &&
+        isOffered(finder, { ...answers, destination: value }, "profile", profile),
+    )
+  );
 }
 
 /**

@@ -4,7 +4,7 @@
  */
 import type { Plan, SiteContent } from "@orlaya/content";
 import { RELEASE_TAG, getTypeTag } from "@orlaya/contract";
-import { listProductsTo, type Finder } from "@orlaya/finder/eligibility";
+import { listSoldProducts, type Finder } from "@orlaya/finder/eligibility";
 import { filterNeed, type NeedIndex, type NeedSite } from "@orlaya/finder/need";
 import type { Locale } from "@orlaya/locales";
 import { loadLiveFinder } from "./eligibility-release.ts";
@@ -33,7 +33,7 @@ export function buildCoverage(
   return (code) => {
     if (finder) {
       const covering = new Set(
-        listProductsTo(finder, code).map((product) => findPlan(plans, product)),
+        listSoldProducts(finder, { to: code }).map((product) => findPlan(plans, product)),
       );
       return sorted.filter((page) => covering.has(page));
     }
@@ -49,7 +49,7 @@ export async function loadCoverage(
 ): Promise<Coverage | null> {
   const [plans, index, module] = await Promise.all([
     site.plans(),
-    loadNeedIndex(site),
+    loadNeedIndex(runtime, site),
     loadFinderModule(site),
   ]);
   if (!plans || !index || !module) return null;

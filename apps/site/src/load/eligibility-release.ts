@@ -39,10 +39,8 @@ export function decodeFinder(
 }
 
 /** Loads the live release in the language of a site; null when there is none. */
-export const loadLiveFinder = async (
-  runtime: LoadRuntime,
-  site: SiteContent,
-): Promise<Finder | null> => decodeFinder(runtime, await site.release("live"), site.locale);
+export const loadLiveFinder = async (runtime: Log, site: SiteContent): Promise<Finder | null> =>
+  decodeFinder(runtime, await site.release("live"), site.locale);
 
 /**
  * Returns the file of options that a browser reads, derived from the stored payload of a release in

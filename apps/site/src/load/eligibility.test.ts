@@ -28,6 +28,7 @@ import { createTestSite } from "./testing.ts";
 import { buildCoverage } from "./coverage.ts";
 import { deriveOptions } from "./eligibility-release.ts";
 import { answerEligibility, loadEligibility } from "./eligibility.ts";
+import { loadNeedIndex } from "./need-index.ts";
 import { encodeAnswer } from "../http/byte-cache.ts";
 import { readEnv } from "../process/env.ts";
 import type { Runtime } from "../process/runtime.ts";
@@ -225,6 +226,35 @@ describe("[finder-6.18] targets of the answers on each site", () => {
       })("TH").map(({ id }) => id);
       expect(shown).toContain(`myhealth-thailand ${audience}`);
       expect(shown.length).toBeGreaterThan(3);
+    },
+  );
+  it.each(AUDIENCES)(
+    "[finder-3.1] the search by need of the %s site shows a plan only where the release sells it",
+    async (audience) => {
+      const groups = () => Promise.resolve([]);
+      async function readRules(more: Partial<SiteContent>) {
+        const index = await loadNeedIndex(runtime, siteOf("en", audience, { groups, ...more }));
+        return index?.rules ?? null;
+      }
+      const rules = await readRules({});
+      expect([...(rules?.known ?? [])].filter((id) => id !== "").length).toBe(
+        listPlans("en", audience).length,
+      );
+      function listSold(countries: { readonly from?: string; readonly to?: string }) {
+        return [...(rules?.listSold(countries) ?? [])]
+          .map((id) => id.replace(` ${audience}`, ""))
+          .filter((id) => id !== "");
+      }
+      expect(listSold({ from: "FR", to: "FR" })).toEqual([]);
+      expect(listSold({ from: "SG", to: "SG" }).sort()).toEqual([
+        "myhealth-international",
+        "myhealth-singapore",
+      ]);
+      expect(listSold({ from: "TH", to: "KH" })).toContain("myhealth-asia");
+      expect(listSold({ from: "TH", to: "KH" })).not.toContain("myhealth-thailand");
+      expect(listSold({ from: "KP" })).toEqual([]);
+      expect(listSold({ to: "TH" })).toContain("myhealth-thailand");
+      expect(await readRules({ release: () => Promise.resolve(null) })).toBeNull();
     },
   );
 });

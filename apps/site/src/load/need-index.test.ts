@@ -21,6 +21,7 @@ const plan = parseDocument("product_page", {
   excluded_destinations: [],
   card: {},
 });
+const runtime = { log: { info: () => undefined, warn: () => undefined, error: () => undefined } };
 const groups = [
   { id: "europe", countries: [{ id: "fr", code: "FR" }] },
   { id: "asia", countries: [{ id: "vn", code: "VN" }] },
@@ -31,7 +32,7 @@ it("[7-018] [7-019] finds a page with groups by the ids of the groups that conta
     { locale: "en", audience: "individual" },
     { plans: () => Promise.resolve([plan]), groups: () => Promise.resolve(groups) },
   );
-  const index = await loadNeedIndex(site);
+  const index = await loadNeedIndex(runtime, site);
   function find(from: string, to: string) {
     return searchNeed(
       index ?? compileNeed([], []),
@@ -46,7 +47,7 @@ it("returns null when plans or groups cannot be read, and the same index while t
   const plans = Promise.resolve([plan]);
   const answers = { plans: () => plans, groups: () => Promise.resolve(groups) };
   const site = createTestSite({ locale: "en", audience: "individual" }, answers);
-  expect(await loadNeedIndex(createTestSite(site, { plans: answers.plans }))).toBeNull();
-  expect(await loadNeedIndex(createTestSite(site, { groups: answers.groups }))).toBeNull();
-  expect(await loadNeedIndex(site)).toBe(await loadNeedIndex(site));
+  expect(await loadNeedIndex(runtime, createTestSite(site, { plans: answers.plans }))).toBeNull();
+  expect(await loadNeedIndex(runtime, createTestSite(site, { groups: answers.groups }))).toBeNull();
+  expect(await loadNeedIndex(runtime, site)).toBe(await loadNeedIndex(runtime, site));
 });

@@ -1,15 +1,31 @@
 /**
  * The index of the quote-by-need search (finder §3): bit masks over the product pages from the
- * content client. There is one index per site. It is compiled again when a product page or a group
- * of countries changes.
+ * content client. There is one index per site. It is compiled again when a product page, a group of
+ * countries or the live release changes: the search shows no plan where the rules refuse it.
  */
 import type { Group, Plan, SiteContent } from "@orlaya/content";
-import { compileNeed, type NeedIndex, type NeedTarget } from "@orlaya/finder/need";
+import { listSoldProducts, type Finder } from "@orlaya/finder/eligibility";
+import { compileNeed, type NeedIndex, type NeedRules, type NeedTarget } from "@orlaya/finder/need";
+import { loadLiveFinder } from "./eligibility-release.ts";
+import { findPlan } from "./plans.ts";
 import { resolveLink, type ResolveContext } from "./resolve/index.ts";
 import { resolveContext } from "./resolve-context.ts";
+import type { LoadRuntime } from "./runtime.ts";
+
+/** Reads from a release what its rules sell, by the ids of plan pages. */
+function buildNeedRules(plans: readonly Plan[], finder: Finder): NeedRules {
+  const idOf = new Map(
+    finder.products.map((product) => [product, findPlan(plans, product)?.id ?? ""]),
+  );
+  return {
+    known: new Set(idOf.values()),
+    listSold: (countries) =>
+      new Set(listSoldProducts(finder, countries).map((product) => idOf.get(product) ?? "")),
+  };
+}
 
 /** Converts a product page into the data that the search uses. */
-export function needTarget(plan: Plan, context: ResolveContext): NeedTarget {
+function buildNeedTarget(plan: Plan, context: ResolveContext): NeedTarget {
   return {
     id: plan.id,
     audience: plan.audience ?? "individual",
@@ -30,6 +46,7 @@ export function needTarget(plan: Plan, context: ResolveContext): NeedTarget {
 }
 
 interface MadeIndex {
+  readonly finder: Finder | null;
   readonly groups: readonly Group[];
   readonly index: NeedIndex;
 }
@@ -39,23 +56,31 @@ interface MadeIndex {
 const made = new WeakMap<readonly Plan[], MadeIndex>();
 
 /**
- * Returns the index of a site, the same object until plans or groups change; null when they cannot
- * be read.
+ * Returns the index of a site, the same object until plans, groups or the release change; null when
+ * plans or groups cannot be read.
  */
-export async function loadNeedIndex(site: SiteContent): Promise<NeedIndex | null> {
-  const [plans, groups] = await Promise.all([site.plans(), site.groups()]);
+export async function loadNeedIndex(
+  runtime: Pick<LoadRuntime, "log">,
+  site: SiteContent,
+): Promise<NeedIndex | null> {
+  const [plans, groups, finder] = await Promise.all([
+    site.plans(),
+    site.groups(),
+    loadLiveFinder(runtime, site),
+  ]);
   if (!plans || !groups) return null;
   const known = made.get(plans);
-  if (known?.groups === groups) return known.index;
+  if (known?.groups === groups && known.finder === finder) return known.index;
   const { locale, audience } = site;
   const context = resolveContext({ locale, audience, mediaOrigin: "" });
   const index = compileNeed(
-    plans.map((plan) => needTarget(plan, context)),
+    plans.map((plan) => buildNeedTarget(plan, context)),
     groups.map(({ id, countries }) => ({
       id,
       countries: countries.flatMap(({ document }) => document?.code || []),
     })),
+    finder && buildNeedRules(plans, finder),
   );
-  made.set(plans, { groups, index });
+  made.set(plans, { finder, groups, index });
   return index;
 }

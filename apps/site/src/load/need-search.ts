@@ -1,14 +1,21 @@
 /** The quote-by-need finder on the site server (finder §3): answers searches and fills the form. */
 import type { SiteContent } from "@orlaya/content";
+import { NO_ANSWERS } from "@orlaya/finder/eligibility";
 import {
   isExternal,
   needOutcome,
   parseCode,
   parseNeedQuery,
   searchNeed,
+  type NeedAnswers,
   type NeedOutcome,
 } from "@orlaya/finder/need";
-import type { NeedAnswer, NeedFormModel, NoPlan } from "@orlaya/finder-ui";
+import {
+  buildFinderHref,
+  type NeedAnswer,
+  type NeedFormModel,
+  type NoPlan,
+} from "@orlaya/finder-ui";
 import { outcomePath, technical } from "@orlaya/routes";
 import { sortCountries } from "./country-options.ts";
 import { getLandingPath, loadFinderModule } from "./finder-module.ts";
@@ -25,9 +32,22 @@ export const asksByNeed = (query: URLSearchParams): boolean =>
 const landingOf = async (site: SiteContent, kind: NoPlan): Promise<string> =>
   getLandingPath(await loadFinderModule(site), kind, site);
 
-/** Returns the URL of an outcome (spec §2 Finder result routes, §8). */
-async function outcomeUrl(outcome: NeedOutcome, site: SiteContent): Promise<string> {
+/**
+ * Returns the URL of an outcome (spec §2 Finder result routes, §8). The landing for no result
+ * explains a search within one country, so it receives the two countries.
+ */
+async function outcomeUrl(
+  outcome: NeedOutcome,
+  site: SiteContent,
+  { from, to }: Pick<NeedAnswers, "from" | "to">,
+): Promise<string> {
   if (outcome.kind === "quote") return outcome.url;
+  if (outcome.kind === "noResult" && from === to)
+    return buildFinderHref(await landingOf(site, "noResult"), {
+      ...NO_ANSWERS,
+      residence: from,
+      destination: to,
+    });
   if (outcome.kind !== "product") return landingOf(site, outcome.kind);
   const { offerUid: offer, productUid: product } = outcome.target;
   return outcomePath({ kind: "product", offer, product }, site);
@@ -60,16 +80,17 @@ export async function answerNeed(
       errors: { ...(need && { need }), ...(to && { to }), ...(language && { language }) },
     };
   }
-  const { go, from, ...answers } = parsed.query;
-  const index = await loadNeedIndex(site);
+  const { go, ...query } = parsed.query;
+  const answers: NeedAnswers = { ...query, from: query.from ?? country };
+  const index = await loadNeedIndex(runtime, site);
   if (!index) return failNeed(runtime, site);
-  const found = searchNeed(index, { ...answers, from: from ?? country }, { locale, audience });
+  const found = searchNeed(index, answers, { locale, audience });
   const outcome = needOutcome(found, go, new Set(runtime.env.FUNNEL_HOSTS));
   if (outcome.kind === "error")
     runtime.log.error("finder found contradicting plans", { code: outcome.code, locale, audience });
   if (outcome.kind === "noResult" && outcome.reason === "quote-url")
     runtime.log.error("finder plan without a usable quote address", { locale, audience });
-  const url = await outcomeUrl(outcome, site);
+  const url = await outcomeUrl(outcome, site, answers);
   return { kind: outcome.kind, url, external: isExternal(url) };
 }
 

@@ -48,7 +48,13 @@ export { verify } from "./verify.ts";
 export type { Difference, Tally, Verification, VerifyOptions } from "./verify.ts";
 export { verifyOptions } from "./verify-options.ts";
 export type { OptionsVerification } from "./verify-options.ts";
-export { FINDING_KINDS, MOST_OF_A_KIND, blocksPublishing, findFindings } from "./findings/index.ts";
+export {
+  FINDING_KINDS,
+  MOST_OF_A_KIND,
+  PAGE_KINDS,
+  blocksPublishing,
+  findFindings,
+} from "./findings/index.ts";
 export type { Finding, FindingKind, FindingsOptions, Severity } from "./findings/index.ts";
 export { describeChange } from "./describe-change.ts";
 export { diffData } from "./diff.ts";
@@ -61,7 +67,7 @@ export {
   listPlansByNationality,
 } from "./explain.ts";
 export type { Alternative, Explanation, RuleVerdict } from "./explain.ts";
-export { listProductsTo } from "./reach.ts";
+export { listSoldProducts } from "./reach.ts";
 export { createGoldenScenarios } from "./golden.ts";
 export type { GoldenScenario } from "./golden.ts";
 export { computeChecksum } from "./release.ts";
@@ -72,3 +78,5 @@ export { CHANGE_LIMIT, SIZE_BUDGET, prepareRelease } from "./prepare-release.ts"
 export type { PreparedRelease, ReleaseInput } from "./prepare-release.ts";
 export { readRelease } from "./read-release.ts";
 export type { ReadRelease } from "./read-release.ts";
+export { LIST_PARAMS } from "./findings/site-hrefs.ts";
+export type { NamingPage, PlanPage, SitePages } from "./findings/site-pages.ts";

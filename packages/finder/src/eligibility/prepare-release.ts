@@ -7,6 +7,7 @@ import type { Certificate } from "./certify.ts";
 import { diffData } from "./diff.ts";
 import { blocksPublishing, findFindings } from "./findings/index.ts";
 import type { Finding } from "./findings/index.ts";
+import type { SitePages } from "./findings/site-pages.ts";
 import { resolveFlows } from "./flows.ts";
 import type { OptionsPayload, Payload } from "./payload/format.ts";
 import { readPayload } from "./payload/read.ts";
@@ -38,6 +39,8 @@ export type ReleaseInput = Options & {
   readonly hosts: AllowedHosts;
   /** Paths at which a page is published, when they are known. */
   readonly pages?: ReadonlySet<string>;
+  /** The sites with which the rules are compared, when they are known. */
+  readonly sites?: readonly SitePages[];
   /** The data of the live release, with which the data are compared. */
   readonly live?: EligibilityData;
   /** Largest share of journeys that may change without a second person, 0 to 1. */
@@ -135,7 +138,7 @@ export async function prepareRelease(
 
 function lint(
   data: EligibilityData,
-  { hosts, pages, live, onProgress }: ReleaseInput,
+  { hosts, pages, sites, live, onProgress }: ReleaseInput,
   options: Options,
 ): readonly Finding[] {
   onProgress?.("lint", 0);
@@ -143,6 +146,7 @@ function lint(
     ...options,
     hosts,
     ...(pages ? { pages } : {}),
+    ...(sites ? { sites } : {}),
     ...(live ? { live } : {}),
     onProgress: (share) => onProgress?.("lint", share),
   });

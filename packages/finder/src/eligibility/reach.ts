@@ -1,28 +1,118 @@
-/** Finds the products that can cover a destination, for the page of a country. */
-import { askAt, getCell } from "./table.ts";
-import { getCountryIndex, planAt, type Finder, type PlanProduct } from "./finder.ts";
+/** Finds the products that a release sells between two countries, for any profile and nationality. */
+import { getCountryIndex, type Finder, type PlanProduct } from "./finder.ts";
+import { askAt, getCell, getRow, type Cell, type Table } from "./table.ts";
+
+/** Product indexes, without repetition. */
+export type SoldProducts = ReadonlySet<number>;
+
+/** The countries, as indexes, that a product is sold from and to. */
+export interface SoldPlaces {
+  readonly residence: ReadonlySet<number>;
+  readonly destination: ReadonlySet<number>;
+}
 
 /**
- * Returns the products that some residence, profile and nationality lead to for a destination, in
- * the order of the release. Empty for an unknown code.
+ * Looks up what a class table sells. Countries, profiles and products are the indexes of the table.
+ * Results are kept, because most pairs of countries have the same row.
  */
-export function listProductsTo(finder: Finder, destination: string): readonly PlanProduct[] {
-  const at = getCountryIndex(finder, destination);
-  if (at < 0) return [];
-  const { table, codes, profiles } = finder;
-  const outcomes = new Set<number>();
-  for (const profile of profiles.keys()) {
-    const cells = new Set([...codes.keys()].map((from) => getCell(table, from, at, profile)));
-    for (const cell of cells) {
-      if (cell > 0) outcomes.add(cell);
-      else if (cell < 0)
-        for (const nationality of codes.keys()) outcomes.add(askAt(table, cell, nationality));
-    }
+export class Sales {
+  readonly table: Table;
+  readonly #byCell = new Map<Cell, SoldProducts>();
+  readonly #byRow = new Map<number, SoldProducts>();
+  #places: ReadonlyMap<number, SoldPlaces> | null = null;
+
+  constructor(table: Table) {
+    this.table = table;
   }
-  const found = new Set(
-    [...outcomes].flatMap((outcome) =>
-      outcome > 0 ? (planAt(finder, outcome)?.product ?? []) : [],
-    ),
-  );
-  return finder.products.filter((product) => found.has(product));
+
+  /** Returns the products that a profile leads to between two countries. */
+  listByProfile(from: number, to: number, profile: number): SoldProducts {
+    const cell = getCell(this.table, from, to, profile);
+    const known = this.#byCell.get(cell);
+    if (known) return known;
+    const outcomes =
+      cell < 0
+        ? Array.from(this.table.nationality, (_, nationality) =>
+            askAt(this.table, cell, nationality),
+          )
+        : [cell];
+    const products = new Set(
+      outcomes
+        .filter((outcome) => outcome > 0)
+        .map((outcome) => this.table.outcomes[(outcome - 1) * 2] ?? -1),
+    );
+    this.#byCell.set(cell, products);
+    return products;
+  }
+
+  /** Returns the products that some profile leads to between two countries. */
+  list(from: number, to: number): SoldProducts {
+    const row = getRow(this.table, from, to);
+    const known = this.#byRow.get(row);
+    if (known) return known;
+    const profiles = Array.from({ length: this.table.profiles }, (_, profile) => profile);
+    const products = new Set(
+      profiles.flatMap((profile) => [...this.listByProfile(from, to, profile)]),
+    );
+    this.#byRow.set(row, products);
+    return products;
+  }
+
+  /** Returns the countries that a product is sold from and to. */
+  listPlaces(product: number): SoldPlaces {
+    this.#places ??= this.#collectPlaces();
+    return this.#places.get(product) ?? { residence: new Set(), destination: new Set() };
+  }
+
+  /**
+   * Whether a product is sold from a residence, to a destination, or between both. Null leaves a
+   * country open.
+   */
+  isSold(product: number, residence: number | null, destination: number | null): boolean {
+    if (residence !== null && destination !== null)
+      return this.list(residence, destination).has(product);
+    const places = this.listPlaces(product);
+    return (
+      places.residence.size > 0 &&
+      (residence === null || places.residence.has(residence)) &&
+      (destination === null || places.destination.has(destination))
+    );
+  }
+
+  #collectPlaces(): ReadonlyMap<number, SoldPlaces> {
+    const places = new Map<number, { residence: Set<number>; destination: Set<number> }>();
+    const countries = [...this.table.residence.keys()];
+    for (const from of countries)
+      for (const to of countries)
+        for (const product of this.list(from, to)) {
+          const known = places.get(product) ?? { residence: new Set(), destination: new Set() };
+          known.residence.add(from);
+          known.destination.add(to);
+          places.set(product, known);
+        }
+    return places;
+  }
+}
+
+const salesOf = new WeakMap<Finder["table"], Sales>();
+
+/** Returns the sales of a finder. The same table has the same object. */
+function getSales({ table }: Finder): Sales {
+  const sales = salesOf.get(table) ?? new Sales(table);
+  salesOf.set(table, sales);
+  return sales;
+}
+
+/**
+ * Returns the products that are sold from a residence, to a destination, or between both when both
+ * are given; in the order of the release. Empty for an unknown code.
+ */
+export function listSoldProducts(
+  finder: Finder,
+  { from, to }: { readonly from?: string; readonly to?: string },
+): readonly PlanProduct[] {
+  const sales = getSales(finder);
+  const residence = from === undefined ? null : getCountryIndex(finder, from);
+  const destination = to === undefined ? null : getCountryIndex(finder, to);
+  return finder.products.filter((_, product) => sales.isSold(product, residence, destination));
 }

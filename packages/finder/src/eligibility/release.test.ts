@@ -21,7 +21,7 @@ import { resolve } from "./finder.ts";
 import type { Answers, Finder } from "./finder.ts";
 import { resolveFlows } from "./flows.ts";
 import { createGoldenScenarios } from "./golden.ts";
-import { listProductsTo } from "./reach.ts";
+import { listSoldProducts } from "./reach.ts";
 import { createLiteralInterpreter } from "./literal.ts";
 import { readPayload } from "./payload/read.ts";
 import { createPayload } from "./payload/write.ts";
@@ -318,8 +318,8 @@ describe("explain and alternatives (finder §5.5)", () => {
   });
 });
 
-describe("listProductsTo: the products that can cover a destination", () => {
-  it("returns every product that some answers lead to", () => {
+describe("listSoldProducts: the products that are sold between countries", () => {
+  it("returns every product that some answers with these countries lead to", () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         const finder = finderOf(
@@ -333,29 +333,32 @@ describe("listProductsTo: the products that can cover a destination", () => {
             profiles: 3,
           }),
         );
-        for (const destination of finder.codes) {
-          const found = new Set<string>();
-          for (const residence of finder.codes)
+        const sold = new Map<string, Set<string>>();
+        const add = (key: string, id: string) =>
+          sold.set(key, (sold.get(key) ?? new Set()).add(id));
+        const all = [null, ...finder.codes];
+        for (const residence of finder.codes)
+          for (const destination of finder.codes)
             for (const { id: profile } of finder.profiles)
-              for (const nationality of [null, ...finder.codes]) {
-                const resolution = resolve(finder, {
-                  residence,
-                  destination,
-                  profile,
-                  nationality,
-                });
-                if (resolution.kind === "plan") found.add(resolution.plan.product.id);
+              for (const nationality of all) {
+                const end = resolve(finder, { residence, destination, profile, nationality });
+                if (end.kind !== "plan") continue;
+                for (const from of [residence, null])
+                  for (const to of [destination, null]) add(`${from} ${to}`, end.plan.product.id);
               }
-          expect(
-            listProductsTo(finder, destination)
-              .map(({ id }) => id)
-              .sort(),
-          ).toEqual([...found].sort());
-        }
+        for (const from of all)
+          for (const to of all)
+            expect(
+              listSoldProducts(finder, { ...(from && { from }), ...(to && { to }) })
+                .map(({ id }) => id)
+                .sort(),
+              `${from} ${to}`,
+            ).toEqual([...(sold.get(`${from} ${to}`) ?? [])].sort());
       }),
       { numRuns: 25 },
     );
-    expect(listProductsTo(finderOf(smallData()), "ZZ")).toEqual([]);
+    for (const places of [{ to: "ZZ" }, { from: "ZZ" }, { from: "FR", to: "ZZ" }])
+      expect(listSoldProducts(finderOf(smallData()), places)).toEqual([]);
   });
 });
 

@@ -139,6 +139,18 @@ function askRow(
   return row;
 }
 
+/** Returns the row of two countries, given as indexes. Unknown indexes give row 0. */
+export function getRow(table: OptionsTable, residence: number, destination: number): number {
+  const from = table.residence[residence];
+  const to = table.destination[destination];
+  if (from === undefined || to === undefined) return 0;
+  const row =
+    residence === destination
+      ? table.within[residence]
+      : table.cells[from * table.destinationClasses + to];
+  return row ?? 0;
+}
+
 /** Returns the cell for three answers, given as indexes. Unknown indexes give 0. */
 export function getCell(
   table: OptionsTable,
@@ -146,14 +158,8 @@ export function getCell(
   destination: number,
   profile: number,
 ): Cell {
-  const from = table.residence[residence];
-  const to = table.destination[destination];
-  if (from === undefined || to === undefined || profile < 0 || profile >= table.profiles) return 0;
-  const row =
-    residence === destination
-      ? table.within[residence]
-      : table.cells[from * table.destinationClasses + to];
-  return table.rows[(row ?? 0) * table.profiles + profile] ?? 0;
+  if (profile < 0 || profile >= table.profiles) return 0;
+  return table.rows[getRow(table, residence, destination) * table.profiles + profile] ?? 0;
 }
 
 /**

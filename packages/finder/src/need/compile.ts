@@ -4,9 +4,9 @@
  *
  * Groups and countries of a location and of a destination are merged at compile time, and
  * exclusions are subtracted. The result is the union of the four queries, because all four have the
- * same filters.
+ * same filters. Of these pages, those remain that the eligibility rules sell.
  */
-import type { CountryGroup, NeedAnswers, NeedSite, NeedTarget } from "./types.ts";
+import type { CountryGroup, NeedAnswers, NeedRules, NeedSite, NeedTarget } from "./types.ts";
 
 /** A set of pages: bit i is `targets[i]`, 32 bits per word. */
 type Mask = Uint32Array;
@@ -22,6 +22,8 @@ export interface NeedIndex {
   readonly languages: Masks;
   readonly locations: Masks;
   readonly destinations: Masks;
+  /** Null when there are no rules: then only the fields of the pages decide. */
+  readonly rules: NeedRules | null;
 }
 
 const siteKey = (site: NeedSite): string => `${site.audience}/${site.locale}`;
@@ -35,6 +37,7 @@ const pageIsoOf = (code: string): string => code.trim().slice(0, 2).toUpperCase(
 export function compileNeed(
   all: readonly NeedTarget[],
   groups: readonly CountryGroup[],
+  rules: NeedRules | null = null,
 ): NeedIndex {
   const byId = new Map<string, NeedTarget>();
   for (const target of all) if (!byId.has(target.id)) byId.set(target.id, target);
@@ -84,6 +87,7 @@ export function compileNeed(
         t.excluded_destinations.map(pageIsoOf),
       ),
     ),
+    rules,
   };
 }
 
@@ -112,7 +116,21 @@ export function filterNeed(
       bits &= bits - 1;
     }
   }
-  return found;
+  return keepSold(found, index.rules, answers);
+}
+
+/** Removes the pages of plans that the rules do not sell for these countries. */
+export function keepSold(
+  found: readonly NeedTarget[],
+  rules: NeedRules | null,
+  { from, to }: Pick<Partial<NeedAnswers>, "from" | "to">,
+): readonly NeedTarget[] {
+  if (rules === null || (from === undefined && to === undefined)) return found;
+  const sold = rules.listSold({
+    ...(from !== undefined && { from }),
+    ...(to !== undefined && { to }),
+  });
+  return found.filter(({ id }) => !rules.known.has(id) || sold.has(id));
 }
 
 /** Returns the pages that match complete answers. */

@@ -1,7 +1,7 @@
 export * from "./types.ts";
 export { compileNeed, filterNeed, searchNeed } from "./compile.ts";
 export type { NeedIndex } from "./compile.ts";
-export { matchesFilter, needFilters, searchLiterally } from "./literal.ts";
+export { isSoldBetween, matchesFilter, needFilters, searchLiterally } from "./literal.ts";
 export type { NeedFilter } from "./literal.ts";
 export { needOutcome, selectTarget } from "./outcome.ts";
 export { NEED_PARAMS, needQueryParams, parseNeedQuery } from "./query.ts";

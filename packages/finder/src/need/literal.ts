@@ -1,11 +1,18 @@
 /**
  * The search exactly as the specification describes it: four filtered queries, their union,
- * deduplicated by id.
+ * deduplicated by id. Of these pages, those remain that the eligibility rules sell (finder §3.1).
  *
  * This is the oracle of the tests. It shares only types with compile.ts. `productPages(filters)` of
  * the content client is tested against the same four filters.
  */
-import type { Audience, CountryGroup, NeedAnswers, NeedSite, NeedTarget } from "./types.ts";
+import type {
+  Audience,
+  CountryGroup,
+  NeedAnswers,
+  NeedRules,
+  NeedSite,
+  NeedTarget,
+} from "./types.ts";
 
 /** One of the four queries of spec §7. Country codes are upper-case and two letters long. */
 export interface NeedFilter {
@@ -78,12 +85,20 @@ export function matchesFilter(target: NeedTarget, filter: NeedFilter): boolean {
   );
 }
 
-/** Returns the pages found by the four queries, each once. */
+/** Whether the rules sell a page between two countries, or do not know it. */
+export const isSoldBetween = (
+  { id }: NeedTarget,
+  rules: NeedRules | null,
+  { from, to }: Pick<NeedAnswers, "from" | "to">,
+): boolean => !rules?.known.has(id) || rules.listSold({ from, to }).has(id);
+
+/** Returns the pages found by the four queries and sold for the journey, each once. */
 export function searchLiterally(
   targets: readonly NeedTarget[],
   groups: readonly CountryGroup[],
   answers: NeedAnswers,
   site: NeedSite,
+  rules: NeedRules | null = null,
 ): readonly NeedTarget[] {
   const found = new Map<string, NeedTarget>();
   for (const filter of needFilters(answers, site, groups)) {
@@ -91,5 +106,5 @@ export function searchLiterally(
       if (matchesFilter(target, filter) && !found.has(target.id)) found.set(target.id, target);
     }
   }
-  return [...found.values()];
+  return [...found.values()].filter((target) => isSoldBetween(target, rules, answers));
 }

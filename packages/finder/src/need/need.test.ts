@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Audience, CountryGroup, NeedAnswers, NeedTarget } from "./index.ts";
+import type { Audience, CountryGroup, NeedAnswers, NeedRules, NeedTarget } from "./index.ts";
 import {
   EMPTY_NEED,
   NEEDS,
@@ -128,6 +128,28 @@ describe("product search", () => {
         page("a", { ...everywhere, excluded_locations: ["DE"], excluded_destinations: ["TH"] }),
       ]),
     ).toEqual(["a"]);
+  });
+
+  it("[finder-3.1] shows no plan where the rules refuse it, and all pages that the rules do not know", () => {
+    const everywhere = { location_groups: ["europe"], destination_groups: ["europe"] };
+    const pages = ["abroad", "home", "new"].map((id) => page(id, everywhere));
+    /** Sold between two different countries, and within France. */
+    const rules: NeedRules = {
+      known: new Set(["abroad", "home"]),
+      listSold: ({ from, to }) =>
+        new Set(from === to ? (from === "FR" ? ["home"] : []) : ["abroad"]),
+    };
+    const index = compileNeed(pages, GROUPS, rules);
+    function ids(countries: { from?: string; to?: string }) {
+      return filterNeed(index, { need: "expat", language: "en", ...countries }, PRIVATE_EN).map(
+        ({ id }) => id,
+      );
+    }
+    expect(ids({ from: "FR", to: "DE" })).toEqual(["abroad", "new"]);
+    expect(ids({ from: "FR", to: "FR" })).toEqual(["home", "new"]);
+    expect(ids({ from: "DE", to: "DE" })).toEqual(["new"]);
+    expect(ids({ from: "FR" })).toEqual(["abroad", "new"]);
+    expect(ids({})).toEqual(["abroad", "home", "new"]);
   });
 
   it("[4-020] [7-021] a page matching several combinations counts once, and two copies of one document, too", () => {
@@ -371,26 +393,40 @@ describe("masks against the four literal queries", () => {
     );
     // Up to 80 pages: masks of three words.
     fc.assert(
-      fc.property(fc.array(target, { maxLength: 80 }), groups, (records, allGroups) => {
-        const targets = records.map((record, i) => page(`p${i}`, record));
-        const index = compileNeed(targets, allGroups);
-        for (const audience of AUDIENCES)
-          for (const need of NEEDS)
-            for (const from of ["FR", "DE", "US", "QQ"])
-              for (const to of ["FR", "VN", "SG", "U"]) {
-                const answers = { need, from, to, language: "en" } as const;
-                const site = { audience, locale: "en" };
-                expect(
-                  searchNeed(index, answers, site)
-                    .map(({ id }) => id)
-                    .sort(),
-                ).toEqual(
-                  searchLiterally(targets, allGroups, answers, site)
-                    .map(({ id }) => id)
-                    .sort(),
-                );
-              }
-      }),
+      fc.property(
+        fc.array(target, { maxLength: 80 }),
+        groups,
+        fc.nat(7),
+        (records, allGroups, n) => {
+          const targets = records.map((record, i) => page(`p${i}`, record));
+          const rules: NeedRules = {
+            known: new Set(targets.filter((_, i) => (i + n) % 3 > 0).map(({ id }) => id)),
+            listSold: ({ from = "", to = "" }) =>
+              new Set(
+                targets
+                  .filter((_, i) => (i + n + from.charCodeAt(0) + to.charCodeAt(0)) % 2 > 0)
+                  .map(({ id }) => id),
+              ),
+          };
+          const index = compileNeed(targets, allGroups, rules);
+          for (const audience of AUDIENCES)
+            for (const need of NEEDS)
+              for (const from of ["FR", "DE", "US", "QQ"])
+                for (const to of ["FR", "VN", "SG", "U"]) {
+                  const answers = { need, from, to, language: "en" } as const;
+                  const site = { audience, locale: "en" };
+                  expect(
+                    searchNeed(index, answers, site)
+                      .map(({ id }) => id)
+                      .sort(),
+                  ).toEqual(
+                    searchLiterally(targets, allGroups, answers, site, rules)
+                      .map(({ id }) => id)
+                      .sort(),
+                  );
+                }
+        },
+      ),
       { numRuns: 60 },
     );
   });

@@ -55,6 +55,23 @@ export interface NeedTarget {
   readonly quoteUrl: string | null;
 }
 
+/**
+ * What the eligibility rules sell, of the plans whose pages they know (finder §3.1). The search shows
+ * no plan between countries where the rules refuse it.
+ */
+export interface NeedRules {
+  /** Ids of the pages that the rules know. Other pages are found by their own fields only. */
+  readonly known: ReadonlySet<string>;
+  /**
+   * Returns the ids of the pages that the rules sell from a country, to a country, or between both
+   * when both are given (ISO codes).
+   */
+  readonly listSold: (countries: {
+    readonly from?: string;
+    readonly to?: string;
+  }) => ReadonlySet<string>;
+}
+
 /** A group of countries, referenced by `location_groups` and `destination_groups`. */
 export interface CountryGroup {
   readonly id: string;

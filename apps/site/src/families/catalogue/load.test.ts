@@ -1,4 +1,6 @@
 import { parseDocument, type PageSingle, type Plan, type SiteContent } from "@orlaya/content";
+import { LIST_PARAMS } from "@orlaya/finder/eligibility";
+import { CATALOGUE_FILTERS } from "@orlaya/slices/catalogue-filters";
 import { describe, expect, it } from "vitest";
 import { createTestInput } from "../testing.ts";
 import { loadCatalogue, type CatalogueData } from "./load.ts";
@@ -88,6 +90,10 @@ describe("loadCatalogue", () => {
         { kind: "need", values: { needs: "travel" }, count: 1 },
       ],
     });
+  });
+
+  it("[finder-5.10] has the query parameters that a contradiction with the rules links to", () => {
+    expect(CATALOGUE_FILTERS).toEqual(expect.arrayContaining(Object.values(LIST_PARAMS)));
   });
 
   it("throws without plans, and with a filter also without groups of countries", async () => {

@@ -87,11 +87,14 @@ function readFilters(query: URLSearchParams, options: FilterOptions): FilterValu
  * Loads the index for these filters; null without a filter. @throws ContentUnavailable without
  * groups of countries
  */
-async function loadFilterIndex(site: SiteContent, values: FilterValues): Promise<NeedIndex | null> {
+async function loadFilterIndex(
+  { runtime, site }: LoadInput<PageSingle>,
+  values: FilterValues,
+): Promise<NeedIndex | null> {
   // Without a filter the index is not needed, so that the plans are listed even when the groups of
   // countries are missing.
   if (!CATALOGUE_FILTERS.some((name) => values[name])) return null;
-  const index = await loadNeedIndex(site);
+  const index = await loadNeedIndex(runtime, site);
   if (!index) throw new ContentUnavailable("groups of countries", null);
   return index;
 }
@@ -120,7 +123,7 @@ export async function loadCatalogue(input: LoadInput<PageSingle>): Promise<Catal
   const { site, context, query, path, slices } = input;
   const { plans, options } = await loadPlansAndOptions(site, context);
   const values = readFilters(query, options);
-  const index = await loadFilterIndex(site, values);
+  const index = await loadFilterIndex(input, values);
   const all = new Set(plans.map(({ id }) => id));
   const findMatching = (filters: FilterValues): ReadonlySet<string> =>
     index ? filterPlans(index, filters, site) : all;

@@ -6,8 +6,10 @@ import type { EligibilityData, TableName } from "../../data/types.ts";
 import type { Answers } from "../finder.ts";
 import { compareCodeUnits } from "../flows.ts";
 import type { RecordNames } from "../names.ts";
-import { FINDING_KINDS, MOST_OF_A_KIND } from "./finding.ts";
-import type { Finding, FindingKind, Kind, Severity } from "./finding.ts";
+import { MOST_OF_A_KIND } from "./finding.ts";
+import { FINDING_KINDS } from "./kinds.ts";
+import type { Finding } from "./finding.ts";
+import type { FindingKind, Kind, Severity } from "./kinds.ts";
 
 function describe(
   { kind, rules, subject, by }: Pick<Finding, "kind" | "rules" | "subject" | "by">,
@@ -38,6 +40,7 @@ interface Draft {
   subject: readonly string[];
   by: Set<string>;
   witness: () => Answers | null;
+  hrefs: () => readonly string[];
 }
 /** Adds a finding, or adds its journeys to the finding of the same kind and key. */
 export type Add = (
@@ -49,6 +52,7 @@ export type Add = (
     subject?: readonly string[];
     by?: Iterable<string>;
     witness?: () => Answers | null;
+    hrefs?: () => readonly string[];
   },
 ) => void;
 
@@ -71,7 +75,7 @@ export class Collector {
     kind,
     key,
     journeys,
-    { rules = [], subject = [], by = [], witness = () => null },
+    { rules = [], subject = [], by = [], witness = () => null, hrefs = () => [] },
   ) => {
     let id = `${kind}:${shorten(key)}`;
     if (!this.#drafts.has(id)) {
@@ -81,24 +85,30 @@ export class Collector {
     }
     const draft = this.#drafts.get(id);
     if (draft === undefined)
-      this.#drafts.set(id, { kind, journeys, rules, subject, by: new Set(by), witness });
+      this.#drafts.set(id, { kind, journeys, rules, subject, by: new Set(by), witness, hrefs });
     else {
       draft.journeys += journeys;
       for (const each of by) draft.by.add(each);
     }
   };
 
-  findings({ accepted }: EligibilityData, names: RecordNames): readonly Finding[] {
+  /** Returns the findings. Acceptances of the kinds in `unchecked` are not reported as gone. */
+  findings(
+    { accepted }: EligibilityData,
+    names: RecordNames,
+    unchecked: readonly string[] = [],
+  ): readonly Finding[] {
     for (const { id, reason } of accepted) {
+      const kind = id.slice(0, id.indexOf(":"));
       // The finding may be among those that were summed up, so it is not reported as gone.
-      const summedUp = this.#drafts.has(`${id.slice(0, id.indexOf(":"))}:more`);
-      if (!this.#drafts.has(id) && !summedUp)
+      const summedUp = this.#drafts.has(`${kind}:more`);
+      if (!this.#drafts.has(id) && !summedUp && !unchecked.includes(kind))
         this.add("stale-acceptance", id, 0, { subject: [id], by: [reason] });
     }
     const acceptances = new Map(accepted.map((acceptance) => [acceptance.id, acceptance]));
     const order: readonly Severity[] = ["error", "conflict", "warning", "note"];
     return [...this.#drafts]
-      .map(([id, { kind, journeys, rules, subject, by, witness }]): Finding => {
+      .map(([id, { kind, journeys, rules, subject, by, witness, hrefs }]): Finding => {
         const { severity } = FINDING_KINDS[kind];
         // A sum of findings cannot be accepted, because an editor did not see each of them.
         const acceptance =
@@ -111,6 +121,7 @@ export class Collector {
           ...fields,
           message: describe(fields, names),
           witness: witness(),
+          hrefs: hrefs(),
           state:
             acceptance === undefined
               ? "open"

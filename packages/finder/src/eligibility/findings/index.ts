@@ -8,15 +8,19 @@ import { recordNames } from "../names.ts";
 import { checkAddresses } from "./addresses.ts";
 import { Collector } from "./collector.ts";
 import type { Finding, FindingsOptions } from "./finding.ts";
+import { PAGE_KINDS } from "./kinds.ts";
 import { checkNamedJourneys } from "./journeys.ts";
 import { checkLive } from "./live.ts";
 import { checkPlaces } from "./place-checks.ts";
 import { checkRecords } from "./records.ts";
 import { checkRules } from "./rules.ts";
+import { checkSites } from "./sites.ts";
 import { checkUsage } from "./usage.ts";
 
-export { FINDING_KINDS, MOST_OF_A_KIND, blocksPublishing } from "./finding.ts";
-export type { Finding, FindingKind, FindingsOptions, Severity } from "./finding.ts";
+export { MOST_OF_A_KIND, blocksPublishing } from "./finding.ts";
+export { FINDING_KINDS, PAGE_KINDS } from "./kinds.ts";
+export type { Finding, FindingsOptions } from "./finding.ts";
+export type { FindingKind, Severity } from "./kinds.ts";
 
 /**
  * Returns all findings, the most severe first, then those with the most journeys. Never throws.
@@ -35,6 +39,8 @@ export function findFindings(
   checkAddresses(data, options, names, wins, collector.add);
   checkUsage(data, wins, collector.add);
   if (wins.markets !== null) checkNamedJourneys(data, options, collector.add);
+  if (wins.markets !== null && options.sites !== undefined)
+    checkSites(data, options.sites, options, collector.add);
   if (options.live !== undefined) checkLive(data, options.live, wins, options, collector.add);
-  return collector.findings(data, names);
+  return collector.findings(data, names, options.sites === undefined ? PAGE_KINDS : []);
 }
