@@ -45,9 +45,18 @@ module.exports = {
     rule(
       "finder-imports-locales-only",
       "finder is pure and imports locales only.",
-      { path: "^packages/finder/(src|cli)" },
+      { path: "^packages/finder/src" },
       {
         path: `^(apps|data|e2e)/|${others("finder", "locales")}`,
+        pathNot: "^packages/finder/",
+      },
+    ),
+    rule(
+      "finder-command-line-imports-locales-and-routes",
+      "The command line of finder also writes addresses of pages.",
+      { path: "^packages/finder/cli" },
+      {
+        path: `^(apps|data|e2e)/|${others("finder", "locales", "routes")}`,
         pathNot: "^packages/finder/",
       },
     ),

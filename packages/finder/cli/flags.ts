@@ -1,6 +1,7 @@
 /** Parses the command line: the command, its arguments and its flags. */
 import { parseArgs } from "node:util";
 import { NOT_LISTED } from "../src/eligibility/index.ts";
+import { DEFAULT_SITE } from "./sites.ts";
 
 const DEFAULT_DATA = "data/eligibility";
 /** The site list of countries that is read unless a flag names another one. */
@@ -11,6 +12,7 @@ export const USAGE = `finder: checks and explains the eligibility data
   verify [SOURCE]          compares every journey with the literal interpreter; says whether a release may be published
   brute [SOURCE]           the same, country by country instead of by groups (takes minutes)
   findings [SOURCE]        lists gaps, conflicts, shadowed rules and all other findings, with their journeys
+  coherence [SOURCE]       compares the rules with the searches and the pages of the sites (--site)
   journeys [SOURCE]        lists the named journeys that fail, and those that hold
   diff A B                 lists what changes for visitors from A to B
   explain FR SG expat [US] shows the result of these answers and the reason; the nationality may be "${NOT_LISTED}"
@@ -22,6 +24,7 @@ export const USAGE = `finder: checks and explains the eligibility data
   SOURCE is a folder of tables (countries.json or .csv, lists, profiles, products, funnels, rules, journeys, accepted) or a
   release file; the default is ${DEFAULT_DATA}.
 
+  --site FOLDER (the site's data; the default is ${DEFAULT_SITE})
   --data SOURCE  --json  --all (no shortened lists)  --hosts a.example,b.example  --strict-nationality
   --aliases FILE (the site list of countries, for the search files; the default is ${DEFAULT_ALIASES})
 
@@ -39,6 +42,8 @@ export interface Flags {
   readonly note: string;
   /** Path of the site list of countries; null when no flag names one. */
   readonly aliases: string | null;
+  /** Path of the folder with the site's data. */
+  readonly site: string;
 }
 
 export interface CommandLine {
@@ -66,6 +71,7 @@ const OPTIONS = {
   author: { type: "string" },
   note: { type: "string" },
   aliases: { type: "string" },
+  site: { type: "string" },
   help: { type: "boolean" },
 } as const;
 
@@ -96,6 +102,7 @@ export function readCommandLine(args: readonly string[]): CommandLine | BadComma
   const format = values.format ?? "json";
   if (!isFormat(format)) return { problem: `--format takes json or csv, not “${format}”.` };
   const { data = DEFAULT_DATA, author = "", note = "", aliases = null } = values;
+  const { site = DEFAULT_SITE } = values;
   const flags = {
     json: values.json === true,
     all: values.all === true,
@@ -106,6 +113,7 @@ export function readCommandLine(args: readonly string[]): CommandLine | BadComma
     author,
     note,
     aliases,
+    site,
   };
   return { data, command, rest, flags };
 }

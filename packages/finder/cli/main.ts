@@ -5,6 +5,7 @@
  * command is unknown, or cannot be executed as it was given.
  */
 import { TooIntricate } from "../src/eligibility/index.ts";
+import { runCoherence } from "./commands/coherence.ts";
 import { runDiff } from "./commands/diff.ts";
 import { runExplain } from "./commands/explain.ts";
 import { runFindings } from "./commands/findings.ts";
@@ -42,6 +43,7 @@ const COMMANDS: Readonly<Partial<Record<string, Command>>> = {
   findings: { takes: [0, 1], source: 0, run: () => runFindings },
   stats: { takes: [0, 1], source: 0, run: () => runStats },
   golden: { takes: [0, 1], source: 0, run: () => runGolden },
+  coherence: { takes: [0, 1], source: 0, run: () => runCoherence },
   journeys: { takes: [0, 1], source: 0, run: () => runJourneys },
   explain: {
     takes: [3, 4],

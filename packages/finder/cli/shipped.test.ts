@@ -17,6 +17,7 @@ import {
 import type { PreparedRelease } from "../src/eligibility/index.ts";
 import { load, loadAliases } from "./load.ts";
 import { measureServed } from "./served.ts";
+import { readSites } from "./sites.ts";
 
 let data: EligibilityData;
 let prepared: PreparedRelease;
@@ -31,6 +32,7 @@ beforeAll(async () => {
     time: "",
     note: "",
     hosts: "any",
+    sites: readSites(join(import.meta.dirname, "../../../data")),
     aliases: loadAliases(join(import.meta.dirname, "../../../data/countries.json")),
     measure: measureServed,
   });

@@ -8,7 +8,7 @@ import {
   readPayload,
   resolveFlows,
 } from "../src/eligibility/index.ts";
-import type { Finder, Finding } from "../src/eligibility/index.ts";
+import type { Finder, Finding, SitePages } from "../src/eligibility/index.ts";
 import { verifyRecords } from "../src/eligibility/verify-records.ts";
 import type { Flags } from "./flags.ts";
 import { load, loadAliases } from "./load.ts";
@@ -69,10 +69,21 @@ export function checkRecords(
   return verifyRecords(data, finder, search, { hosts, locale, ...aliases });
 }
 
-/** Returns all findings, and shows a progress bar. */
-export function listFindings({ data }: Source, flags: Flags): readonly Finding[] {
+/**
+ * Returns all findings, and shows a progress bar. Pages are compared with the rules when sites are
+ * given.
+ */
+export function listFindings(
+  { data }: Source,
+  flags: Flags,
+  sites?: readonly SitePages[],
+): readonly Finding[] {
   const bar = createProgress("Looking for findings");
-  const findings = findFindings(data, { ...flags, onProgress: bar.report });
+  const findings = findFindings(data, {
+    ...flags,
+    ...(sites && { sites }),
+    onProgress: bar.report,
+  });
   bar.done();
   return findings;
 }

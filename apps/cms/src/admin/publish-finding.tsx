@@ -22,6 +22,14 @@ const KINDS: Readonly<Record<string, string>> = {
   "refused-url": "Refused address",
   "invalid-data": "Invalid data",
   verification: "Proof failed",
+  "listed-unsold": "List of plans: not sold",
+  "sold-unlisted": "List of plans: left out",
+  "search-unsold": "Search by need: not sold",
+  "search-silent": "Search by need: left out",
+  "search-error": "Search by need: too many plans",
+  "never-searched": "Search by need: never found",
+  "names-unsold": "Page names a plan that is not sold",
+  "omits-plan": "Offer leaves out a plan",
 };
 const kindName = (kind: string): string =>
   KINDS[kind] ?? `${kind.charAt(0).toUpperCase()}${kind.slice(1).replaceAll("-", " ")}`;
@@ -56,6 +64,7 @@ export function Finding({
       <Rules rules={finding.rules} documents={documents} />
       <Journey document={journeys[finding.finding ?? ""]} />
       {finding.witness ? <p className="finder-quiet">For example {finding.witness}</p> : null}
+      <Pages hrefs={finding.hrefs} />
       {finding.acceptable && !open ? (
         <div className="finder-actions">
           <Button
@@ -101,7 +110,9 @@ function Head({ finding }: { readonly finding: AnyFinding }) {
       </span>
       {finding.journeys > 0 ? (
         <span className="finder-quiet finder-number">
-          {formatCount(finding.journeys, "journey")}
+          {finding.hrefs.length > 0
+            ? formatCount(finding.journeys, "pair of countries", "pairs of countries")
+            : formatCount(finding.journeys, "journey")}
         </span>
       ) : null}
     </div>
@@ -130,6 +141,22 @@ function Rules({
         </span>
       ))}
       {rules.length > 8 ? ` and ${rules.length - 8} more` : ""}
+    </p>
+  );
+}
+
+/** Links to the pages that contradict each other, in new tabs. */
+function Pages({ hrefs }: { readonly hrefs: readonly string[] }) {
+  return hrefs.length === 0 ? null : (
+    <p className="finder-quiet">
+      {hrefs.map((href, at) => (
+        <span key={href}>
+          {at > 0 ? " · " : "Compare: "}
+          <a href={href} target="_blank" rel="noreferrer">
+            {decodeURI(new URL(href).pathname)}
+          </a>
+        </span>
+      ))}
     </p>
   );
 }

@@ -4,18 +4,20 @@ import type { Payload, PayloadRequest } from "payload";
 import { env } from "../env.ts";
 import type { Stored } from "../fields/record.ts";
 import { readAuthored } from "./authored.ts";
-import { readPages } from "./prepare.ts";
+import { readPublished } from "./prepare.ts";
 import { loadLiveRelease } from "./stored-releases.ts";
 
 /** Returns the findings of the authored data; null when the data are invalid. */
 export async function loadCurrentFindings(payload: Payload): Promise<readonly Finding[] | null> {
-  const [{ data }, pages, { release }] = await Promise.all([
+  const [{ data }, published, { release }] = await Promise.all([
     readAuthored(payload),
-    readPages(payload),
+    readPublished(payload),
     loadLiveRelease(payload),
   ]);
   const live = release ? { live: release.data } : {};
-  return data.ok ? findFindings(data.data, { hosts: env.funnelHosts, ...pages, ...live }) : null;
+  return data.ok
+    ? findFindings(data.data, { hosts: env.funnelHosts, ...published, ...live })
+    : null;
 }
 
 /**

@@ -11,13 +11,16 @@ import {
   type Finding,
   type PreparedRelease,
   type Release,
+  type SitePages,
 } from "@orlaya/finder/eligibility";
+import { buildAbsoluteUrl } from "@orlaya/routes";
 import type { Payload } from "payload";
 import { env } from "../env.ts";
 import type { Stored } from "../fields/record.ts";
 import { readAuthored, type Authored } from "./authored.ts";
 import { loadChangeLimit } from "./requests.ts";
 import type { Refusal, ShownChange } from "./shapes.ts";
+import { readSitePages } from "./site-pages.ts";
 import { findNextVersion, loadLiveRelease } from "./stored-releases.ts";
 
 type Row = Stored & { readonly id: string };
@@ -32,16 +35,20 @@ export function refuse(kind: string, message: string): Refusal {
     journeys: 0,
     rules: [],
     witness: null,
+    hrefs: [],
   };
 }
 
-/**
- * Returns the paths of the site that answer with a page or a redirect. Empty when no page is
- * published at all, as in a service for rules alone.
- */
-export async function readPages({
-  db,
-}: Payload): Promise<{ readonly pages?: ReadonlySet<string> }> {
+/** What the site publishes, for the findings. */
+export interface Published {
+  /** Paths that answer with a page or a redirect. */
+  readonly pages?: ReadonlySet<string>;
+  readonly sites?: readonly SitePages[];
+}
+
+/** Reads what the site publishes. Empty without pages, as in a service for rules alone. */
+export async function readPublished(payload: Payload): Promise<Published> {
+  const { db } = payload;
   const [routes, redirects] = await Promise.all(
     (["routes", "redirects"] as const).map((collection) =>
       db.find<Row>({ collection, limit: 0, pagination: false, select: { path: true, from: true } }),
@@ -51,7 +58,8 @@ export async function readPages({
     ...(routes?.docs ?? []).map(({ path }) => path),
     ...(redirects?.docs ?? []).map(({ from }) => from),
   ].filter((path) => typeof path === "string");
-  return routes?.docs.length ? { pages: new Set(paths) } : {};
+  if (!routes?.docs.length) return {};
+  return { pages: new Set(paths), sites: await readSitePages(payload) };
 }
 
 export interface Prepared {
@@ -81,6 +89,7 @@ export function listRefusals({
       journeys: finding.journeys,
       rules: finding.rules,
       witness: writeWitness(finding),
+      hrefs: writeHrefs(finding),
     })),
     ...refusals
       .filter((sentence) => !said.has(sentence))
@@ -98,6 +107,10 @@ export function writeWitness({ witness }: Pick<Finding, "witness">): string | nu
   );
 }
 
+/** Writes the addresses of the pages of a finding. */
+export const writeHrefs = ({ hrefs }: Pick<Finding, "hrefs">): readonly string[] =>
+  hrefs.map((href) => buildAbsoluteUrl(env.siteUrl, href));
+
 /** Returns the size of a file in bytes, compressed as the site serves it. */
 const measure = (text: string): number =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length;
@@ -110,10 +123,10 @@ export async function prepareNext(
   seeding = false,
 ): Promise<Prepared> {
   // A seed may contain only some languages. Its plans have no pages in the others.
-  const [authored, version, pages, { release: live, problem }, limit] = await Promise.all([
+  const [authored, version, published, { release: live, problem }, limit] = await Promise.all([
     readAuthored(payload),
     findNextVersion(payload),
-    seeding ? {} : readPages(payload),
+    seeding ? {} : readPublished(payload),
     loadLiveRelease(payload),
     loadChangeLimit(payload),
   ]);
@@ -138,7 +151,7 @@ export async function prepareNext(
     note,
     time: new Date().toISOString(),
     hosts: env.funnelHosts,
-    ...pages,
+    ...published,
     ...(live ? { live: live.data } : {}),
     changeLimit: limit,
     aliases: authored.aliases,

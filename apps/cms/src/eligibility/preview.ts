@@ -11,7 +11,7 @@ import {
 } from "@orlaya/finder/eligibility";
 import type { Payload } from "payload";
 import type { Actor } from "../access/roles.ts";
-import { prepareNext, writeWitness } from "./prepare.ts";
+import { prepareNext, writeHrefs, writeWitness } from "./prepare.ts";
 import { loadRequest } from "./requests.ts";
 import { needsSecondPerson } from "./second-person.ts";
 import type { BriefRelease, Preview, ShownDiff, ShownFinding } from "./shapes.ts";
@@ -90,6 +90,7 @@ function showFinding(finding: Finding): ShownFinding {
     finding: id,
     acceptable: finding.severity !== "error" && kind !== "stale-acceptance",
     witness: writeWitness(finding),
+    hrefs: writeHrefs(finding),
   };
 }
 

@@ -18,6 +18,8 @@ export interface Refusal {
   readonly rules: readonly string[];
   /** Answers that show it, separated by spaces. */
   readonly witness: string | null;
+  /** Absolute addresses of pages of the site that contradict each other. */
+  readonly hrefs: readonly string[];
 }
 /** The journeys that change against the live release. */
 export interface ShownChange {
