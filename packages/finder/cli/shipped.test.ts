@@ -9,12 +9,14 @@ import type { EligibilityData } from "../src/data/index.ts";
 import {
   SIZE_BUDGET,
   diffData,
+  listMarkets,
   createGoldenScenarios,
   prepareRelease,
   readPayload,
   resolve,
 } from "../src/eligibility/index.ts";
 import type { PreparedRelease } from "../src/eligibility/index.ts";
+import { listMarketProblems } from "../src/testing/markets.ts";
 import { load, loadAliases } from "./load.ts";
 import { measureServed } from "./served.ts";
 import { readSites } from "./sites.ts";
@@ -81,6 +83,16 @@ describe("shipped eligibility data", () => {
         });
       }
     }
+  });
+
+  it("the markets of the products state every journey exactly once, in at most seven parts", () => {
+    const read = readPayload(prepared.release?.payloads.en);
+    if (!read.ok) throw new Error(read.problem);
+    const { finder } = read;
+    expect(listMarketProblems(finder)).toEqual([]);
+    const parts = finder.products.map(({ id }) => listMarkets(finder, new Set([id])).length);
+    expect(Math.max(...parts)).toBeLessThanOrEqual(7);
+    expect(Math.min(...parts)).toBeGreaterThan(0);
   });
 
   it("a comparison of the data with themselves has no changes", () => {

@@ -3,8 +3,8 @@
  * (finder §5.2).
  */
 import type { EligibilityData } from "../data/types.ts";
-import { mergeEntries } from "./diff-boxes.ts";
-import type { Entry } from "./diff-boxes.ts";
+import { mergeEntries } from "./merge-boxes.ts";
+import type { Entry } from "./merge-boxes.ts";
 import { listRecordChanges } from "./diff-records.ts";
 import type { RecordChange } from "./diff-records.ts";
 import { compareCodeUnits, resolveFlows } from "./flows.ts";

@@ -68,6 +68,10 @@ export {
 } from "./explain.ts";
 export type { Alternative, Explanation, RuleVerdict } from "./explain.ts";
 export { listSoldProducts } from "./reach.ts";
+export { listMarketPlaces, listMarkets, listOpenCountries } from "./market.ts";
+export type { Market, OpenCountries } from "./market.ts";
+export { describeCountries } from "./describe-countries.ts";
+export type { CountryDescription, NamedGroup } from "./describe-countries.ts";
 export { createGoldenScenarios } from "./golden.ts";
 export type { GoldenScenario } from "./golden.ts";
 export { computeChecksum } from "./release.ts";
