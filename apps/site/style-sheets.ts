@@ -41,7 +41,7 @@ export const SHEETS: Readonly<Record<string, readonly string[]>> = {
     "cover-points",
   ],
   lead: ["hero", "split", "rating"],
-  plan: ["product-hero", "mini-bar", "comparison-table", "documents"],
+  plan: ["product-hero", "mini-bar", "comparison-table", "documents", "plan-market"],
   // Each module belongs to the pages of one family.
   family: [
     "article-head",

@@ -125,7 +125,7 @@ export const PLACE = {
 /** A region with its globe. */
 export const REGION = { ...LINK, image: true } as const;
 /** A group of countries. */
-export const GROUP = { uid: true, countries: true } as const;
+export const GROUP = { uid: true, names: true, countries: true } as const;
 
 /** A row of the route index without the text of the site search, which is most of a row. */
 export const ROUTE = {

@@ -76,6 +76,13 @@ export {
 } from "./form/view.tsx";
 export { MessagePage, type MessagePageProps } from "./message-page/view.tsx";
 export { MiniBar, type MiniBarProps } from "./mini-bar/view.tsx";
+export {
+  PlanMarket,
+  type CountryNames,
+  type MarketData,
+  type PlacesData,
+  type PlanMarketProps,
+} from "./plan-market/view.tsx";
 export { CATALOGUE_FILTERS, type CatalogueFilter } from "./product-catalogue/filters.ts";
 export { ProductCatalogue, type ProductCatalogueProps } from "./product-catalogue/view.tsx";
 export { Teasers, type TeasersProps } from "./teasers/view.tsx";

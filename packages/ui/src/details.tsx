@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { cx } from "./classes.ts";
 import css from "./details.module.css";
 import { Icon } from "./icon.tsx";
 import { Heading } from "./section.tsx";
@@ -11,10 +12,20 @@ export interface DetailsProps {
   readonly name?: string;
   readonly open?: boolean;
   readonly id?: string | undefined;
+  /** Whether the content takes the whole width, as lists in columns do. */
+  readonly wide?: boolean;
   readonly children: ReactNode;
 }
 /** Renders a question that opens. It is a native `details` element, so it needs no script. */
-export function Details({ summary, level = 3, name, open = false, id, children }: DetailsProps) {
+export function Details({
+  summary,
+  level = 3,
+  name,
+  open = false,
+  id,
+  wide = false,
+  children,
+}: DetailsProps) {
   return (
     <details className={css.details} name={name} open={open} id={id}>
       <summary className={css.summary}>
@@ -23,7 +34,7 @@ export function Details({ summary, level = 3, name, open = false, id, children }
         </Heading>
         <Icon name="plus" size={22} />
       </summary>
-      <div className={css.body}>{children}</div>
+      <div className={cx(css.body, wide && css.wide)}>{children}</div>
     </details>
   );
 }

@@ -4,6 +4,7 @@
  */
 import { startChunkGuard } from "./chunk-guard.ts";
 import { startForms } from "./form.ts";
+import { startMarket } from "./market.ts";
 import { startNavigation } from "./navigation.ts";
 import { startOnlineStatus } from "./online.ts";
 import { startOverlays } from "./overlays.ts";
@@ -20,6 +21,7 @@ startPanel(geolocation);
 startOverlays();
 fetchFinders(geolocation);
 startForms();
+startMarket();
 startNavigation();
 fetchPointer();
 startOnlineStatus();

@@ -25,6 +25,7 @@ import {
   MessagePage,
   MiniBar,
   PageHeadView,
+  PlanMarket,
   ProductCatalogue,
   ProductHero,
   RegionCards,
@@ -56,6 +57,7 @@ export interface SliceListProps {
 
 const FAMILY_VIEWS = {
   product_hero: ProductHero,
+  plan_market: PlanMarket,
   product_catalogue: ProductCatalogue,
   message_page: MessagePage,
   article_head: ArticleHead,

@@ -10,6 +10,7 @@ import type {
   MessagePageProps,
   MiniBarProps,
   PageHeadViewProps,
+  PlanMarketProps,
   ProductCatalogueProps,
   ProductHeroProps,
   RegionCardsProps,
@@ -24,6 +25,8 @@ type Own<P> = Omit<P, "context" | "children" | "breadcrumbs">;
 interface FamilySlices {
   readonly product_hero: Own<ProductHeroProps>;
   readonly mini_bar: Own<MiniBarProps>;
+  /** Who can take out a plan, according to the finder. */
+  readonly plan_market: Own<PlanMarketProps>;
   readonly product_catalogue: Own<ProductCatalogueProps>;
   /**
    * The eligibility finder as the main content of a page (spec §2 product-page finder form page).

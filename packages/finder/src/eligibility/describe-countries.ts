@@ -78,6 +78,8 @@ function listSubsets(
 
 /** Largest number of groups that a description begins with. */
 const MOST_GROUPS = 7;
+/** Largest number of groups whose combinations are compared. Further groups are not used. */
+const MOST_COMPARED = 13;
 
 /**
  * Returns the description of a set of countries with the fewest names. It is always exact: groups
@@ -85,8 +87,7 @@ const MOST_GROUPS = 7;
  *
  * @param countries a subset of the open countries
  * @param open the countries that "all" stands for; in groups, other countries are ignored
- * @param groups groups with names; at most about 14, because all combinations are compared. A group
- *   with all open countries is ignored.
+ * @param groups groups with names. A group with all open countries is ignored.
  */
 export function describeCountries(
   countries: readonly string[],
@@ -101,9 +102,9 @@ export function describeCountries(
       members: [...new Set(members)].filter((code) => isOpen.has(code)),
     }))
     .filter(({ members }) => members.length > 1 && members.length < isOpen.size);
-  const usable = candidates.filter(
-    ({ members }) => members.filter((code) => wanted.has(code)).length > members.length / 2,
-  );
+  const usable = candidates
+    .filter(({ members }) => members.filter((code) => wanted.has(code)).length > members.length / 2)
+    .slice(0, MOST_COMPARED);
   const unwanted = candidates.filter(({ members }) => !members.some((code) => wanted.has(code)));
   function describe(all: boolean, chosen: readonly Candidate[]): CountryDescription {
     const named = all ? isOpen : new Set(chosen.flatMap(({ members }) => members));

@@ -1,12 +1,13 @@
 /**
- * Loads the page of a plan (spec §3 product_page): the plan, its form page, related plans and the
- * finder.
+ * Loads the page of a plan (spec §3 product_page): the plan, its form page, its market, related
+ * plans and the finder.
  */
 import type { ProductPage, SiteContent } from "@orlaya/content";
 import { breadcrumbTrail, match, type Site } from "@orlaya/routes";
 import type { FinderModuleData, ProductCardData } from "@orlaya/slices";
 import type { PictureData, PriceData } from "@orlaya/ui";
 import { loadFinderModule } from "../../load/finder-module.ts";
+import { loadPlanMarket, type PlanMarketData } from "../../load/plan-market.ts";
 import { sortPlans } from "../../load/plans.ts";
 import {
   resolveEntity,
@@ -45,6 +46,10 @@ export interface ProductPageData {
   readonly formPath: string | null;
   readonly related: readonly ProductCardData[];
   readonly finder: FinderModuleData | null;
+  /** Who can take out the plan; null without a live release, and for a plan that it does not use. */
+  readonly market: PlanMarketData | null;
+  /** Target of a link to the finder. With scripts the link opens the finder panel. */
+  readonly finderHref: string;
 }
 
 /**
@@ -91,7 +96,11 @@ export async function loadProduct(input: LoadInput<ProductPage>): Promise<Produc
   // A link to the page itself is replaced by a link to its form page, or to the contact page.
   const secondary = removeLinkToSelf(card?.secondary ?? null, path);
   const formPath = secondary ? null : await loadFormPath(site, path);
-  const [related, module] = await Promise.all([loadRelatedPlans(input), loadFinderModule(site)]);
+  const [related, module, market] = await Promise.all([
+    loadRelatedPlans(input),
+    loadFinderModule(site),
+    loadPlanMarket(runtime, site, document.id),
+  ]);
   return {
     site: { locale, audience },
     slices,
@@ -108,5 +117,7 @@ export async function loadProduct(input: LoadInput<ProductPage>): Promise<Produc
     formPath,
     related,
     finder: resolveEntity("module_lisa", module, context),
+    market,
+    finderHref: context.actionHref.finder,
   };
 }

@@ -26,6 +26,8 @@ const data: ProductPageData = {
   formPath: null,
   related: SAMPLES.product_cards.products,
   finder: SAMPLES.finder.module,
+  market: null,
+  finderHref: "/en#finder",
 };
 const english = getMessages("en");
 

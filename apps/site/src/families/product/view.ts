@@ -1,11 +1,11 @@
 /**
  * Builds the page of a plan (design §8): head with price and facts, a sticky bar, the slices of the
- * editor, related plans.
+ * editor with the market of the plan, related plans.
  */
 import type { Translators } from "@orlaya/messages/server";
 import { createPageLink } from "../../load/page-link.ts";
 import type { FamilySlice } from "../family-slices.ts";
-import type { FamilyView } from "../family.ts";
+import type { FamilyView, ViewSlice } from "../family.ts";
 import { createContactLink } from "../shared/contact-link.ts";
 import type { ProductPageData } from "./load.ts";
 
@@ -13,6 +13,7 @@ import type { ProductPageData } from "./load.ts";
 const SECTION = {
   comparison_table: "planNav.cover",
   cover_points: "planNav.insured",
+  plan_market: "planNav.who",
   features: "planNav.practice",
   steps: "planNav.practice",
   documents: "documents",
@@ -21,11 +22,11 @@ const SECTION = {
 
 /** Builds the links of the bar: every slice with an anchor and a heading. */
 function buildSectionLinks(
-  slices: ProductPageData["slices"],
+  slices: readonly ViewSlice[],
   { common }: Translators,
 ): readonly { readonly anchor: string; readonly label: string }[] {
   return slices.flatMap(({ slug, props }) =>
-    "title" in props && props.anchor && props.title
+    "title" in props && "anchor" in props && props.anchor && props.title
       ? [
           {
             anchor: props.anchor,
@@ -51,8 +52,54 @@ function findSecondaryLink(
   return link.href === primary?.href ? null : link;
 }
 
-function buildHead(data: ProductPageData, words: Translators): readonly FamilySlice[] {
-  const { tag, title, lead, image, price, primary, facts, slices } = data;
+/**
+ * Builds the section about who can take out the plan, with a link to the finder: the form page of
+ * the plan, or the panel. Null without a market.
+ */
+function buildMarket(
+  { site, market, formPath, finderHref }: ProductPageData,
+  { common }: Translators,
+): FamilySlice | null {
+  if (!market) return null;
+  const isCorporate = site.audience === "corporate";
+  const label = common("market.check");
+  return {
+    slug: "plan_market",
+    id: "market",
+    props: {
+      ...market,
+      title: common(isCorporate ? "market.titleCorporate" : "market.title"),
+      lead: common(isCorporate ? "market.leadCorporate" : "market.lead", {
+        count: market.markets.length,
+      }),
+      check:
+        formPath === null
+          ? { ...createPageLink(label, finderHref), action: "finder" }
+          : createPageLink(label, formPath),
+      tone: "linen",
+      anchor: "who",
+    },
+  };
+}
+
+/** Slices before which the market is placed. */
+const AFTER_MARKET: readonly string[] = ["features", "steps", "documents", "faq"];
+
+/** Returns the slices of the editor with the market after those about the cover. */
+function placeMarket(data: ProductPageData, words: Translators): readonly ViewSlice[] {
+  const { slices } = data;
+  const market = buildMarket(data, words);
+  const at = slices.findIndex(({ slug }) => AFTER_MARKET.includes(slug));
+  const cut = at < 0 ? slices.length : at;
+  return [...slices.slice(0, cut), ...(market ? [market] : []), ...slices.slice(cut)];
+}
+
+function buildHead(
+  data: ProductPageData,
+  slices: readonly ViewSlice[],
+  words: Translators,
+): readonly FamilySlice[] {
+  const { tag, title, lead, image, price, primary, facts } = data;
   return [
     {
       slug: "product_hero",
@@ -126,10 +173,11 @@ function buildFinderBand(
 /** Builds the view of a plan page. */
 export function viewProduct(data: ProductPageData, words: Translators): FamilyView {
   const { title, description, image, socialImage, price } = data;
+  const slices = placeMarket(data, words);
   return {
     slices: [
-      ...buildHead(data, words),
-      ...data.slices,
+      ...buildHead(data, slices, words),
+      ...slices,
       ...buildRelatedPlans(data, words),
       ...buildFinderBand(data, words),
     ],

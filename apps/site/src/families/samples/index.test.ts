@@ -9,6 +9,7 @@ describe("the samples of family slices", () => {
     expect(Object.keys(english)).toEqual([
       "product_hero",
       "mini_bar",
+      "plan_market",
       "product_catalogue",
       "eligibility_page",
       "form",

@@ -1,4 +1,5 @@
 import { SAMPLES } from "@orlaya/slices/samples";
+import { technical } from "@orlaya/routes";
 import { createPageLink } from "../../load/page-link.ts";
 import {
   SAMPLE_COUNTRY_OPTIONS,
@@ -7,7 +8,10 @@ import {
   type SampleOptions,
 } from "./shared.ts";
 
-type PlanSamples = Pick<FamilySamples, "product_hero" | "mini_bar" | "product_catalogue">;
+type PlanSamples = Pick<
+  FamilySamples,
+  "product_hero" | "mini_bar" | "plan_market" | "product_catalogue"
+>;
 
 const { hero, product_cards: cards } = SAMPLES;
 const [plan] = cards.products;
@@ -57,6 +61,39 @@ function createCatalogueSample({ words, path }: SampleOptions): FamilySamples["p
   };
 }
 
+function createMarketSample({ locale, words, path }: SampleOptions): FamilySamples["plan_market"] {
+  const countries = SAMPLE_PLACES.map(({ code, name }) => ({ code, name }));
+  const names = countries.map(({ name }) => name);
+  return {
+    title: words.common("market.title"),
+    lead: words.common("market.lead", { count: 2 }),
+    markets: [
+      {
+        residences: { all: true, names: [], except: names.slice(0, 1), count: null },
+        destinations: { all: false, names, except: [], count: null },
+        own: "not",
+        profiles: ["Study abroad", "International studies"],
+        nationalities: null,
+      },
+      {
+        residences: { all: false, names: names.slice(0, 1), except: [], count: null },
+        destinations: null,
+        own: null,
+        profiles: ["Long-term / Expat"],
+        nationalities: { only: [], except: names.slice(1) },
+      },
+    ],
+    residences: countries,
+    destinations: countries,
+    closed: names.slice(0, 1),
+    refused: names.slice(0, 1),
+    aliasesUrl: technical.finderAliases(locale),
+    check: createPageLink(words.common("market.check"), path),
+    tone: "linen",
+    anchor: "who",
+  };
+}
+
 /** Returns the samples of the plan page and the plan list. */
 export function createPlanSamples(options: SampleOptions): PlanSamples {
   return {
@@ -69,6 +106,7 @@ export function createPlanSamples(options: SampleOptions): PlanSamples {
       price: plan?.price ?? null,
       primary: plan?.primary ?? null,
     },
+    plan_market: createMarketSample(options),
     product_catalogue: createCatalogueSample(options),
   };
 }
