@@ -46,7 +46,7 @@ const KNOWN_GROUPS: ReadonlySet<string> = new Set([
   "french-overseas",
 ]);
 
-/** Largest number of countries that a market names where the list below has the same ones. */
+/** Largest number of countries that a description names where the list below has the same ones. */
 const MOST_NAMES = 9;
 
 /** What describing the markets of a plan needs. */
@@ -76,7 +76,9 @@ function describePlaces(
 ): PlacesData {
   const { open, groups } = words;
   const description = describeCountries(countries, open.places, groups);
-  const isLong = description.countries.length > MOST_NAMES && countries.length === listed.length;
+  const { countries: named, exceptCountries } = description;
+  const isLong =
+    named.length + exceptCountries.length > MOST_NAMES && countries.length === listed.length;
   return isLong
     ? { all: false, names: [], except: [], count: countries.length }
     : {

@@ -15,9 +15,7 @@ function read(
     named.filter(({ id }) => ids.includes(id)).flatMap((group) => group.countries);
   const from = new Set(all ? OPEN : membersOf(groups));
   const without = new Set([...membersOf(exceptGroups), ...exceptCountries]);
-  return OPEN.filter(
-    (code) => (from.has(code) && !without.has(code)) || countries.includes(code),
-  );
+  return OPEN.filter((code) => (from.has(code) && !without.has(code)) || countries.includes(code));
 }
 
 const members = (codes: string) => [...codes];

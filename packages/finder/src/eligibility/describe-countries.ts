@@ -82,6 +82,20 @@ const MOST_GROUPS = 7;
 const MOST_COMPARED = 13;
 
 /**
+ * Returns a lower bound for the number of names of a description that begins with these groups: the
+ * groups, the countries that they lack, and one exception when they have too many.
+ */
+function estimateNames(
+  open: readonly string[],
+  wanted: ReadonlySet<string>,
+  chosen: readonly Candidate[],
+): number {
+  const named = new Set(chosen.flatMap(({ members }) => members));
+  const lacking = open.filter((code) => wanted.has(code) && !named.has(code)).length;
+  return chosen.length + lacking + Number(named.size > wanted.size - lacking);
+}
+
+/**
  * Returns the description of a set of countries with the fewest names. It is always exact: groups
  * only replace names. Of two equally short descriptions, the one without "all" is used.
  *
@@ -118,8 +132,15 @@ export function describeCountries(
       countries: open.filter((code) => wanted.has(code) && !named.has(code)),
     };
   }
-  return [
-    ...listSubsets(usable, MOST_GROUPS).map((chosen) => describe(false, chosen)),
-    describe(true, []),
-  ].reduce((best, next) => (countNames(next) < countNames(best) ? next : best));
+  let best = describe(true, []);
+  let names = countNames(best);
+  for (const chosen of listSubsets(usable, MOST_GROUPS)) {
+    const most = best.all ? names : names - 1;
+    if (chosen.length > most || estimateNames(open, wanted, chosen) > most) continue;
+    const next = describe(false, chosen);
+    if (countNames(next) > most) continue;
+    best = next;
+    names = countNames(next);
+  }
+  return best;
 }

@@ -50,11 +50,10 @@ describe("listMarkets", () => {
     expect(marketsOf([rule("1", { sameCountry: false })])).toMatchObject([
       { ...market, within: "no" },
     ]);
-    expect(marketsOf([rule("1")])).toMatchObject([
-      { ...market, within: "also" },
+    expect(marketsOf([rule("1")])).toMatchObject([{ ...market, within: "also" }]);
+    expect(marketsOf([rule("1", { residence: ["fr"], destination: ["fr"] })])).toMatchObject([
+      { residences: ["FR"], destinations: [], within: "only" },
     ]);
-    expect(marketsOf([rule("1", { residence: ["fr"], destination: ["fr"] })]))
-      .toMatchObject([{ residences: ["FR"], destinations: [], within: "only" }]);
   });
 
   it("is empty for a product without a journey", () => {

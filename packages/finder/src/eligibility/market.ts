@@ -152,7 +152,10 @@ interface CountryBox extends Omit<Box, "within"> {
 const spread = (groups: Groups, indexes: readonly number[]): readonly number[] =>
   indexes.flatMap((index) => groups[index] ?? []).sort((a, b) => a - b);
 
-function spreadBox({ residences, destinations, nationalities, homes }: Space, box: Box): CountryBox {
+function spreadBox(
+  { residences, destinations, nationalities, homes }: Space,
+  box: Box,
+): CountryBox {
   return {
     residences: spread(box.within ? homes : residences, box.residences),
     destinations: spread(destinations, box.destinations),
@@ -222,12 +225,10 @@ export function listMarkets(finder: Finder, products: ReadonlySet<string>): read
 }
 
 /** Whether a market has a journey between a country and one of the others. */
-function hasJourney(
-  { within }: Market,
-  country: string,
-  others: readonly string[],
-): boolean {
-  return others.some((other) => other !== country) || (within === "also" && others.includes(country));
+function hasJourney({ within }: Market, country: string, others: readonly string[]): boolean {
+  return (
+    others.some((other) => other !== country) || (within === "also" && others.includes(country))
+  );
 }
 
 /**
