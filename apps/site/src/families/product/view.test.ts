@@ -30,6 +30,17 @@ const data: ProductPageData = {
   finderHref: "/en#finder",
 };
 const english = getMessages("en");
+const all = { all: true, names: [], except: [], count: null };
+const market: ProductPageData["market"] = {
+  markets: [
+    { residences: all, destinations: all, own: null, profiles: ["Travel"], nationalities: null },
+  ],
+  residences: [],
+  destinations: [],
+  closed: [],
+  refused: [],
+  aliasesUrl: "/finder/aliases/en.json",
+};
 
 describe("the view of a plan page", () => {
   it("has head and bar first, then the editor's slices, related plans and the finder", () => {
@@ -142,6 +153,46 @@ describe("the view of a plan page", () => {
       lead: "",
       tone: "mist",
       anchor: "",
+    });
+  });
+
+  it("has the market before the documents and questions, and a link to it in the bar", () => {
+    const slices: readonly ResolvedSlice[] = [
+      { slug: "comparison_table", id: "1", props: SAMPLES.comparison_table },
+      { slug: "faq", id: "2", props: SAMPLES.faq },
+    ];
+    const view = viewProduct({ ...data, slices, market }, english);
+    expect(listIds(view)).toEqual(["head", "bar", "1", "market", "2", "related", "finder-band"]);
+    expect(findProps(view, "mini_bar")).toMatchObject({
+      links: expect.arrayContaining([{ anchor: "who", label: "For whom" }]) as unknown,
+    });
+    const alone = viewProduct({ ...data, slices: [], market }, english);
+    expect(listIds(alone)).toEqual(["head", "bar", "market", "related", "finder-band"]);
+    expect(listIds(viewProduct({ ...data, slices }, english))).not.toContain("market");
+  });
+
+  it.each([
+    ["en", "individual", "Who can take it out", "The plan is open to you when all of this"],
+    ["fr", "individual", "Qui peut y souscrire", "L’assurance vous est ouverte si tous ces"],
+    ["en", "corporate", "Who can be insured", "The plan can insure people to whom all of this"],
+    ["de", "corporate", "Wer versichert werden kann", "Der Vertrag kann Personen versichern"],
+  ] as const)("in %s for %s, names the market for its readers", (locale, audience, title, lead) => {
+    const view = viewProduct({ ...data, site: { locale, audience }, market }, getMessages(locale));
+    expect(findProps(view, "plan_market")).toMatchObject({
+      title,
+      lead: expect.stringContaining(lead) as unknown,
+    });
+  });
+
+  it("links from the market to the form page, or to the finder panel without one", () => {
+    const checkOf = (more: Partial<ProductPageData>) =>
+      findProps(viewProduct({ ...data, market, ...more }, english), "plan_market");
+    const label = "Check with your answers";
+    expect(checkOf({ formPath: "/en/form" })).toMatchObject({
+      check: createTestLink(label, "/en/form"),
+    });
+    expect(checkOf({})).toMatchObject({
+      check: { ...createTestLink(label, "/en#finder"), action: "finder" },
     });
   });
 
