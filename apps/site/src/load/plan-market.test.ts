@@ -122,7 +122,7 @@ describe("describePlanMarket", () => {
       {
         residences: {
           all: false,
-          names: ["Europe", "North America", "Latin America and the Caribbean", "Africa"],
+          names: ["Africa", "Europe", "Latin America and the Caribbean", "North America"],
           except: ["United Kingdom"],
           count: null,
         },

@@ -61,8 +61,12 @@ interface Words {
   readonly destinations: readonly string[];
 }
 
+/** Returns the groups that may be named, in the alphabetical order of the language. */
 function listKnownGroups(groups: readonly Group[], locale: Locale): readonly Group[] {
-  return groups.filter(({ uid, names }) => KNOWN_GROUPS.has(uid) && names[locale] !== "");
+  const { compare } = new Intl.Collator(locale);
+  return groups
+    .filter(({ uid, names }) => KNOWN_GROUPS.has(uid) && names[locale] !== "")
+    .sort((a, b) => compare(a.names[locale], b.names[locale]));
 }
 
 const pickNames = ({ names }: Words, ids: readonly string[]): readonly string[] =>

@@ -60,13 +60,16 @@ describe("PlanMarket", () => {
     ],
     [
       { nationalities: { only: [], except: ["Canada", "Vietnam"] } },
-      "Nationality Depends on the nationality Except: Canada, Vietnam",
+      "Depends on the nationality Except: Canada, Vietnam Exceptions: see below",
     ],
     [
       { nationalities: { only: ["Canada"], except: [] } },
-      "Nationality Depends on the nationality Only: Canada",
+      "Nationality Depends on the nationality Only: Canada Sanctions",
     ],
-    [{ nationalities: { only: [], except: [] } }, "Depends on the nationality Sanctions"],
+    [
+      { nationalities: { only: [], except: [] } },
+      "Depends on the nationality Exceptions: see below Sanctions",
+    ],
   ] as const)("says %j as %j", (more, expected) => {
     expect(renderMarket(more)).toContain(expected);
   });

@@ -59,7 +59,7 @@ const MOST_WITHOUT_SEARCH = 24;
 type T = SliceContext["t"];
 const joinNames = (names: readonly string[]): string => names.join(", ");
 
-/** Renders a term with its values, one per line; the first is the main one. */
+/** Renders a term with its values, one per line. */
 function Term({
   icon,
   label,
@@ -138,6 +138,7 @@ function Nationalities({
       <dd>{t("market.asked")}</dd>
       <Remark>{only.length > 0 ? t("market.only", { places: joinNames(only) }) : ""}</Remark>
       <Remark>{describeExceptions(except, t)}</Remark>
+      <Remark>{only.length > 0 ? "" : t("market.exceptBelow")}</Remark>
     </Term>
   );
 }
