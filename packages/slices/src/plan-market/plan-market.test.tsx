@@ -64,11 +64,11 @@ describe("PlanMarket", () => {
     ],
     [
       { nationalities: { only: ["Canada"], except: [] } },
-      "Nationality Depends on the nationality Only: Canada Sanctions",
+      "Nationality Depends on the nationality Only: Canada Check with",
     ],
     [
       { nationalities: { only: [], except: [] } },
-      "Depends on the nationality Exceptions: see below Sanctions",
+      "Depends on the nationality Exceptions: see below Check with",
     ],
   ] as const)("says %j as %j", (more, expected) => {
     expect(renderMarket(more)).toContain(expected);
@@ -81,7 +81,6 @@ describe("PlanMarket", () => {
     expect(out).toContain('data-codes="FRVN"><li>France</li><li>Vietnam</li></ul>');
     expect(out).toContain('data-codes="VN"><li>Vietnam</li></ul>');
     expect(words(out)).toContain("Countries of residence (2)");
-    expect(words(out)).toContain("as destination: Somewhere.");
   });
 
   it("has a search with a live region only for long lists", () => {
@@ -94,9 +93,12 @@ describe("PlanMarket", () => {
     );
   });
 
-  it("states refused nationalities only where there are some", () => {
+  it("states the countries without a plan, and refused nationalities where there are some, above the closed lists", () => {
+    const out = render({ refused: ["Anywhere"] });
+    for (const text of ["as destination: Somewhere.", "is asked: Anywhere.", "Sanctions lists"])
+      expect(out.indexOf(text), text).toBeLessThan(out.indexOf("<details"));
     expect(words(render())).not.toContain("is asked");
-    expect(words(render({ refused: ["Anywhere"] }))).toContain("is asked: Anywhere.");
+    expect(words(out)).toContain("is asked: Anywhere.");
   });
 
   it.each(LOCALES)("has its texts in %s", (locale) => {

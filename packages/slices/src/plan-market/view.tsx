@@ -210,7 +210,7 @@ function ListSearch({ t }: { readonly t: T }) {
 }
 
 function Lists({ props }: { readonly props: PlanMarketProps }) {
-  const { residences, destinations, closed, refused, aliasesUrl, context } = props;
+  const { residences, destinations, aliasesUrl, context } = props;
   const { t } = context;
   const id = getTitleId(context);
   return (
@@ -220,10 +220,6 @@ function Lists({ props }: { readonly props: PlanMarketProps }) {
         <CountryColumns id={`${id}-from`} label={t("market.residences")} countries={residences} />
         <CountryColumns id={`${id}-to`} label={t("market.destinations")} countries={destinations} />
       </div>
-      {closed.length > 0 && <Caption>{t("market.closed", { places: joinNames(closed) })}</Caption>}
-      {refused.length > 0 && (
-        <Caption>{t("market.refused", { places: joinNames(refused) })}</Caption>
-      )}
     </Details>
   );
 }
@@ -233,7 +229,7 @@ function Lists({ props }: { readonly props: PlanMarketProps }) {
  * in words, and below them, closed, all countries with a search that needs the script.
  */
 export function PlanMarket(props: PlanMarketProps) {
-  const { title, lead, markets, check, tone, anchor, context } = props;
+  const { title, lead, markets, closed, refused, check, tone, anchor, context } = props;
   const { t } = context;
   const asks = markets.some(({ nationalities }) => nationalities !== null);
   return (
@@ -245,8 +241,16 @@ export function PlanMarket(props: PlanMarketProps) {
         ))}
       </ul>
       <div className={css.after}>
-        <Caption>{t("market.sanctions")}</Caption>
         <TextLink link={check} icon="arrow-right" />
+        <div>
+          {refused.length > 0 && (
+            <Caption>{t("market.refused", { places: joinNames(refused) })}</Caption>
+          )}
+          {closed.length > 0 && (
+            <Caption>{t("market.closed", { places: joinNames(closed) })}</Caption>
+          )}
+          <Caption>{t("market.sanctions")}</Caption>
+        </div>
       </div>
       <Lists props={props} />
     </Section>
