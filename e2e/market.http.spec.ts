@@ -12,7 +12,9 @@ import { expect, httpTest as test } from "./fixtures.ts";
 import { readPage, textOf } from "./http-page.ts";
 import { publishedRows } from "./published.ts";
 
-type Uids = { readonly uids: Partial<Readonly<Record<Locale, string>>> };
+interface Uids {
+  readonly uids: Partial<Readonly<Record<Locale, string>>>;
+}
 type SeededPlan = Readonly<Record<Audience, Uids | null>>;
 
 interface Places {

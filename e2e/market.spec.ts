@@ -27,7 +27,7 @@ async function findPlan(locale: Locale): Promise<string> {
   return row.path;
 }
 
-const partsOf = (page: Page, locale: Locale) => {
+function partsOf(page: Page, locale: Locale) {
   const { common } = getMessages(locale);
   const section = page.getByRole("region", { name: common("market.title") });
   return {
@@ -38,7 +38,7 @@ const partsOf = (page: Page, locale: Locale) => {
     from: section.getByRole("list", { name: common("market.residences") }).getByRole("listitem"),
     to: section.getByRole("list", { name: common("market.destinations") }).getByRole("listitem"),
   };
-};
+}
 
 for (const locale of inTurn(LOCALES, 3))
   for (const width of inTurn([360, 1280], 0))

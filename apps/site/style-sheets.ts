@@ -41,7 +41,8 @@ export const SHEETS: Readonly<Record<string, readonly string[]>> = {
     "cover-points",
   ],
   lead: ["hero", "split", "rating"],
-  plan: ["product-hero", "mini-bar", "comparison-table", "documents", "plan-market"],
+  plan: ["product-hero", "mini-bar", "comparison-table", "documents"],
+  market: ["plan-market"],
   // Each module belongs to the pages of one family.
   family: [
     "article-head",

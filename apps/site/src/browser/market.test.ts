@@ -12,12 +12,13 @@ function draw(): HTMLElement {
   if (!element) throw new Error("The page has no lists.");
   return element;
 }
-const shown = (): readonly (readonly string[])[] =>
-  [...document.querySelectorAll("ul")].map((list) =>
+function shown(): readonly (readonly string[])[] {
+  return [...document.querySelectorAll("ul")].map((list) =>
     [...list.querySelectorAll<HTMLElement>("li")]
       .filter(({ hidden }) => !hidden)
       .map(({ textContent }) => textContent),
   );
+}
 function type(text: string): void {
   const input = document.querySelector("input");
   if (!input) throw new Error("The page has no field.");

@@ -156,18 +156,19 @@ export function describePlanMarket(
   };
   const nameAll = (list: readonly string[]): CountryNames =>
     list.map((code) => ({ code, name: words.names.get(code) ?? code }));
-  const without = (list: readonly string[]): readonly string[] =>
-    pickNames(
+  function nameOthers(list: readonly string[]): readonly string[] {
+    return pickNames(
       words,
       codes.filter((code) => !list.includes(code)),
     );
+  }
   const asks = markets.some(({ nationalities }) => nationalities !== null);
   return {
     markets: markets.map((market) => describeMarket(words, market)),
     residences: nameAll(listed.residences),
     destinations: nameAll(listed.destinations),
-    closed: without(open.places),
-    refused: asks ? without(open.nationalities) : [],
+    closed: nameOthers(open.places),
+    refused: asks ? nameOthers(open.nationalities) : [],
     aliasesUrl: technical.finderAliases(locale),
   };
 }

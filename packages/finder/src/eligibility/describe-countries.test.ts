@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { describeCountries } from "./describe-countries.ts";
 import type { CountryDescription, NamedGroup } from "./describe-countries.ts";
 
-const OPEN = [..."ABCDEFGHIJKLMN"];
+const OPEN = Array.from("ABCDEFGHIJKLMN");
 const CLOSED = ["X", "Y"];
 
 /** Returns the countries that a reader of a description counts. */
@@ -18,7 +18,7 @@ function read(
   return OPEN.filter((code) => (from.has(code) && !without.has(code)) || countries.includes(code));
 }
 
-const members = (codes: string) => [...codes];
+const members = (codes: string) => Array.from(codes);
 const GROUPS: readonly NamedGroup[] = [
   { id: "first", countries: members("ABCDX") },
   { id: "second", countries: members("EFGH") },

@@ -14,9 +14,7 @@ function listPairs({
   within,
 }: Market): readonly (readonly [string, string])[] {
   const between = residences.flatMap((from) =>
-    destinations.flatMap((to) =>
-      from !== to || within === "also" ? [[from, to] as const] : [],
-    ),
+    destinations.flatMap((to) => (from !== to || within === "also" ? [[from, to] as const] : [])),
   );
   return within === "only" ? residences.map((code) => [code, code] as const) : between;
 }
