@@ -6,9 +6,6 @@ import {
   FIELDS,
   NOT_LISTED,
   listAlternatives,
-  asksNationality,
-  isOffered,
-  listOptions,
   listPlansByNationality,
   readAnswers,
   resolve,
@@ -19,6 +16,7 @@ import {
   type PlanProduct,
 } from "@orlaya/finder/eligibility";
 import type { LinkData, PictureData, PriceData } from "@orlaya/ui";
+import { findBlockedField, isClosed, isOwnCountryRefused } from "./refusal.ts";
 import { getAnswerName, keepAnswersBefore, buildFinderHref, keepKnownAnswers } from "./answers.ts";
 
 /** Maximum number of single-answer changes that are shown. */
@@ -220,7 +218,7 @@ export function buildNoResultModel(
 ): EligibilityNoResultModel {
   const { finder, place, changed = false } = input;
   const answers = keepKnownAnswers(finder, readAnswers(query));
-  const field = blockedField(finder, answers);
+  const field = findBlockedField(finder, answers);
   return {
     kind,
     answerViews: viewsOf(finder, answers, place.action, field),
@@ -244,56 +242,6 @@ export function buildNoResultModel(
     startHref: place.action,
     changed,
   };
-}
-
-function blockedField(finder: Finder, answers: Answers): Field | null {
-  if (answers.residence === null) return null;
-  if (listOptions(finder, answers, "destination").length === 0) return "residence";
-  for (const field of ["destination", "profile"] as const) {
-    const value = answers[field];
-    if (value === null) return null;
-    if (!isOffered(finder, answers, field, value)) return field;
-  }
-  const { nationality } = answers;
-  if (nationality === null || !asksNationality(finder, answers)) return null;
-  return nationality === NOT_LISTED || !isOffered(finder, answers, "nationality", nationality)
-    ? "nationality"
-    : null;
-}
-
-/**
- * Whether the answers are refused only because the destination is the country of residence: with
- * another destination, the answer that blocks is offered (finder §2.5).
- */
-function isOwnCountryRefused(finder: Finder, answers: Answers, field: Field): boolean {
-  const { residence, destination, profile } = answers;
-  if (residence === null || residence !== destination) return false;
-  if (field === "destination") return true;
-  return (
-    field === "profile" &&
-    profile !== null &&
-    listOptions(finder, answers, "destination").some(
-      ({ value }) =>
-        value !== residence &&
-        isOffered(finder, { ...answers, destination: value }, "profile", profile),
-    )
-  );
-}
-
-/**
- * Whether no plan exists for residents of the chosen residence, or for a stay in the chosen
- * destination, whatever the other answers are. Then another country is not proposed, because it
- * does not help.
- */
-function isClosed(finder: Finder, answers: Answers): boolean {
-  const { residence, destination } = answers;
-  if (residence !== null && listOptions(finder, answers, "destination").length === 0) return true;
-  return (
-    destination !== null &&
-    !finder.codes.some((code) =>
-      isOffered(finder, { ...answers, residence: code }, "destination", destination),
-    )
-  );
 }
 
 /**

@@ -65,7 +65,8 @@ export function listMarketProblems(finder: Finder): readonly string[] {
         const resolution = resolve(finder, answers);
         const direct = resolution.kind === "plan" ? [resolution.plan.product.id] : [];
         check(place, listClaimed(stated, null), direct);
-        if (stated.length === 0 && resolution.kind !== "ask") continue;
+        const isAsked = stated.some(({ nationalities }) => nationalities !== null);
+        if (!isAsked && resolution.kind !== "ask") continue;
         for (const nationality of finder.codes) {
           const asked = resolve(finder, { ...answers, nationality });
           const decided = asked.kind === "plan" && asked.asked ? [asked.plan.product.id] : [];
