@@ -172,15 +172,26 @@ for (const audience of AUDIENCES) {
 test.describe("ambiguous plans", () => {
   const LOCALE = "nl";
   const HOME = buildPath("home", { locale: LOCALE, audience: "corporate" });
+  // The only plan of this need has no contract in German. The rules sell the other UK plans and travel
+  // insurance there, too.
+  const PLACE = { from: "GB", to: "TH" } as const;
+  const UIDS = [
+    "internationale-ziektekostenverzekering-kortdurend-verenigd-koninkrijk-collectief",
+    "internationale-ziektekostenverzekering-studenten-verenigd-koninkrijk-collectief",
+    "travel-insurance-collectief",
+  ];
   // No plan is sold to residents of Antarctica who go to Bouvet Island.
-  const PLACE = { from: "AQ", to: "BV" } as const;
-  const QUERY = `?need=expat&language=en&from=${PLACE.from}&to=${PLACE.to}&go=product`;
-  async function landsOn(request: APIRequestContext): Promise<string> {
-    const answer = await request.get(`${SITE()}${HOME}${QUERY}`, { maxRedirects: 0 });
+  const REFUSED = { from: "AQ", to: "BV" } as const;
+  async function landsOn(
+    request: APIRequestContext,
+    { from, to }: { readonly from: string; readonly to: string } = PLACE,
+  ): Promise<string> {
+    const query = `?need=expat&language=de&from=${from}&to=${to}&go=product`;
+    const answer = await request.get(`${SITE()}${HOME}${query}`, { maxRedirects: 0 });
     return answer.headers()["location"] ?? String(answer.status());
   }
 
-  test("[4-007 8-001 8-002 8-003 8-004 8-005 4-021 4-022] three, two local or two global plans lead to the error page, one of each to the local plan, none to the no-result page", async ({
+  test("[4-007 8-001 8-002 8-003 8-004 8-005 4-021 4-022] three, two local or two global plans lead to the error page, one of each to the local plan, none to the no-result page; a page that names more countries than the rules is not found there", async ({
     request,
   }) => {
     const headers = await signIn(request);
@@ -198,7 +209,9 @@ test.describe("ambiguous plans", () => {
     const [module] = await list(
       `module_lisa?where[locale][equals]=${LOCALE}&where[uid][equals]=part-lisa-common-pro&depth=1`,
     );
-    const pages = await list(`product_page?${site}&limit=3&sort=uid`);
+    const pages = await list(
+      `product_page?${site}&sort=uid&where[uid][in]=${encodeURIComponent(UIDS.join())}`,
+    );
     if (!cover || !module || pages.length < 3)
       throw new Error(
         "The seed must contain a cover type, a finder module and three plans to change.",
@@ -227,12 +240,12 @@ test.describe("ambiguous plans", () => {
     }
     function take(page: Record<string, unknown>, global: boolean): Promise<void> {
       return change(page, {
-        locations: [PLACE.from],
-        destination_countries: [PLACE.to],
+        locations: [PLACE.from, REFUSED.from],
+        destination_countries: [PLACE.to, REFUSED.to],
         excluded_locations: [],
         excluded_destinations: [],
         cover_types: [coverId],
-        languages: ["en"],
+        languages: ["de"],
         global_offer: global,
       });
     }
@@ -248,6 +261,7 @@ test.describe("ambiguous plans", () => {
       await expectLanding(landing("no_result_page"));
       await take(a, false);
       await expectLanding(String(a["path"]));
+      expect(await landsOn(request, REFUSED)).toBe(landing("no_result_page"));
       await take(b, false);
       await expectLanding(landing("error_page")); // two local
       await take(a, true);

@@ -58,6 +58,8 @@ function contradicting({ docs, ...rest }: Answer) {
         ? plan
         : {
             ...plan,
+            // The rules do not know these pages, so that only their fields decide.
+            path: `${String(plan["path"])}-new`,
             global_offer: false,
             languages: ["en"],
             cover_types: [{ id: "need", key: "expat" }],
