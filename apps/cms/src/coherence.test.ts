@@ -88,7 +88,9 @@ describe("the preview", () => {
       message:
         "The list of plans does not show “MyHealth Singapore” between countries where rules lead to it: individual en",
       hrefs: [
-        expect.stringMatching(/^http:\/\/\S+\/en\?from=SG&to=SG&as=expatriation&nat=[A-Z]{2}$/),
+        expect.stringMatching(
+          /^http:\/\/\S+\/en\/plans\?from=SG&to=SG&as=expatriation&nat=[A-Z]{2}$/,
+        ),
         expect.stringMatching(
           /^http:\/\/\S+\/en\/plans\?country-of-residence=SG&country-of-destination=SG$/,
         ),

@@ -179,7 +179,7 @@ export function readSites(path: string): readonly SitePages[] {
         plans: folder.products.flatMap((product) => buildPlan(folder, product, site) ?? []),
         groups: folder.groups,
         naming: [...listOfferPages(folder, site), ...listRegionPages(folder, site)],
-        finderPath: buildPath("home", site),
+        searchPath: buildPath("home", site),
         listPath: buildPath("offers", site),
       };
     }),

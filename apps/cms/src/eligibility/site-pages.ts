@@ -141,7 +141,7 @@ export async function readSitePages(payload: Payload): Promise<readonly SitePage
         plans,
         groups: documents.groups,
         naming: listNamingPages(documents, site, plans),
-        finderPath: buildPath("home", site),
+        searchPath: buildPath("home", site),
         listPath: buildPath("offers", site),
       };
     }),

@@ -19,8 +19,8 @@ export interface Search {
 }
 
 /** Returns the address of the eligibility finder with these answers. */
-export const writeFinderHref = ({ finderPath }: SitePages, answers: Answers): string =>
-  appendQuery(finderPath, answerParams(answers).toString());
+export const writeFinderHref = ({ listPath }: SitePages, answers: Answers): string =>
+  appendQuery(listPath, answerParams(answers).toString());
 
 /** Returns the address of the list of plans between two countries (ISO codes). */
 export function writeListHref({ listPath }: SitePages, from: string, to: string): string {
@@ -33,11 +33,11 @@ export function writeListHref({ listPath }: SitePages, from: string, to: string)
 
 /** Returns the address of a search by need between two countries (ISO codes). */
 export function writeSearchHref(
-  { finderPath }: SitePages,
+  { searchPath }: SitePages,
   search: Search,
   from: string,
   to: string,
 ): string {
   const query = needQueryParams({ ...search, from, to, go: "product" });
-  return appendQuery(finderPath, query.toString());
+  return appendQuery(searchPath, query.toString());
 }

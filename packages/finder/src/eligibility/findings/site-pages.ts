@@ -30,8 +30,8 @@ export interface SitePages {
   readonly plans: readonly PlanPage[];
   readonly groups: readonly CountryGroup[];
   readonly naming: readonly NamingPage[];
-  /** Path of a page with both finders. */
-  readonly finderPath: string;
-  /** Path of the list of plans. */
+  /** Path of a page with the search by need. */
+  readonly searchPath: string;
+  /** Path of the list of plans, which also has the eligibility finder. */
   readonly listPath: string;
 }

@@ -71,7 +71,7 @@ function compareNeeds(site: PreparedSite, add: Add): void {
     add("never-searched", `${page.audience}/${id}`, 0, {
       subject: [id],
       by: [labelSite(site)],
-      hrefs: () => [...findPath(site, page.id), site.pages.finderPath],
+      hrefs: () => [...findPath(site, page.id), site.pages.searchPath],
     });
   }
 }
