@@ -153,7 +153,7 @@ function Pages({ hrefs }: { readonly hrefs: readonly string[] }) {
         <span key={href}>
           {at > 0 ? " · " : "Compare: "}
           <a href={href} target="_blank" rel="noreferrer">
-            {decodeURI(new URL(href).pathname)}
+            {decodeURI(href.slice(new URL(href).origin.length))}
           </a>
         </span>
       ))}

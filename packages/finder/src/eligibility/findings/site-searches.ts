@@ -31,22 +31,17 @@ function report(
   const { products, countries } = sales.universe;
   const id = products[product]?.id ?? "";
   const [residence, destination] = [countries[from]?.iso ?? "", countries[to]?.iso ?? ""];
-  add(
-    kind,
-    [pages.audience, ...(search ? [search.need, search.language] : []), id].join("/"),
-    pairs,
-    {
-      subject: [id],
-      by: [`${pages.audience} ${pages.locale}`],
-      witness: () => sales.buildAnswers(from, to, product),
-      hrefs: () => [
-        writeFinderHref(pages, sales.buildAnswers(from, to, product)),
-        search === null
-          ? writeListHref(pages, residence, destination)
-          : writeSearchHref(pages, search, residence, destination),
-      ],
-    },
-  );
+  add(kind, `${pages.audience}/${id}`, pairs, {
+    subject: [id],
+    by: [`${pages.audience} ${pages.locale}`],
+    witness: () => sales.buildAnswers(from, to, product),
+    hrefs: () => [
+      writeFinderHref(pages, sales.buildAnswers(from, to, product)),
+      search === null
+        ? writeListHref(pages, residence, destination)
+        : writeSearchHref(pages, search, residence, destination),
+    ],
+  });
 }
 
 /** Compares the list of plans with what is sold between two countries. */
@@ -67,34 +62,47 @@ function compareList(site: PreparedSite, add: Add, pair: Pair): void {
       report(site, add, "sold-unlisted", product, pair);
 }
 
+/** A contradiction of a search: its kind, and the index of the product. */
+type Contradiction = readonly [kind: ReportKind, product: number];
+
 /**
  * Compares the outcome of a search by need with what is sold between two countries, of the plans
- * with this need and a contract in this language.
+ * with this need and a contract in this language. Returns null when they agree.
  */
-function compareSearch(site: PreparedSite, add: Add, pair: Pair, search: Search): void {
-  const { sales, pageOf, productOf, index, pages } = site;
+function compareSearch(
+  { sales, pageOf, productOf, index, pages }: PreparedSite,
+  { from, to }: Pair,
+  search: Search,
+): Contradiction | null {
   const { countries } = sales.universe;
-  const from = countries[pair.from]?.iso ?? "";
-  const to = countries[pair.to]?.iso ?? "";
-  const offered = [...sales.list(pair.from, pair.to)].filter((product) => {
+  const offered = [...sales.list(from, to)].filter((product) => {
     const page = pageOf.get(product);
     return page?.cover_types.includes(search.need) && page.languages.includes(search.language);
   });
-  const found = searchNeed(index, { ...search, from, to }, pages);
+  const answers = { ...search, from: countries[from]?.iso ?? "", to: countries[to]?.iso ?? "" };
+  const found = searchNeed(index, answers, pages);
   const selection = selectTarget(found);
-  const [first = -1] = offered;
-  if (selection === null) {
-    if (offered.length > 0) report(site, add, "search-silent", first, pair, search);
-    return;
-  }
+  const [first] = offered;
+  if (selection === null) return first === undefined ? null : ["search-silent", first];
   if ("code" in selection) {
-    const product = found.flatMap(({ id }) => productOf.get(id) ?? [])[0] ?? -1;
-    report(site, add, "search-error", product, pair, search);
-    return;
+    const [product = -1] = found.flatMap(({ id }) => productOf.get(id) ?? []);
+    return ["search-error", product];
   }
   const product = productOf.get(selection.target.id);
-  if (product !== undefined && !offered.includes(product))
-    report(site, add, "search-unsold", product, pair, search);
+  return product === undefined || offered.includes(product) ? null : ["search-unsold", product];
+}
+
+/** Adds each contradiction of a product once for a pair, with the first search that shows it. */
+function compareNeeds(site: PreparedSite, add: Add, pair: Pair): void {
+  const seen = new Set<string>();
+  for (const need of NEEDS)
+    for (const language of NEED_LANGUAGES) {
+      const search = { need, language };
+      const found = compareSearch(site, pair, search);
+      if (found === null || seen.has(found.join())) continue;
+      seen.add(found.join());
+      report(site, add, ...found, pair, search);
+    }
 }
 
 /** Adds the contradictions between the searches of a site and the rules, for all pairs. */
@@ -102,7 +110,6 @@ export function compareSearches(site: PreparedSite, add: Add): void {
   visitPairs(site, (from, to, pairs) => {
     const pair = { from, to, pairs };
     compareList(site, add, pair);
-    for (const need of NEEDS)
-      for (const language of NEED_LANGUAGES) compareSearch(site, add, pair, { need, language });
+    compareNeeds(site, add, pair);
   });
 }
