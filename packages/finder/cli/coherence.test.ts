@@ -204,7 +204,7 @@ describe("planted contradictions", () => {
         ...site,
         naming: site.naming.map((page) => ({ ...page, plans: edit(page.plans, page.title) })),
       }));
-      return compare(changed).map(({ kind, by, hrefs }) => ({ kind, by, hrefs }));
+      return compare(changed).map(({ id, by, hrefs }) => ({ id, by, hrefs }));
     }
     const naming = sites[0]?.naming ?? [];
     const offer = naming.find(({ title }) => title === "local")?.path ?? "";
@@ -214,13 +214,17 @@ describe("planted contradictions", () => {
         title === "local" ? plans.filter((plan) => plan !== "myhealth-asia") : plans,
       ),
     ).toEqual([
-      { kind: "omits-plan", by: ["MyHealth Asia"], hrefs: [offer, `${offer}/myhealth-asia`] },
+      {
+        id: `omits-plan:${offer}/${productId("MyHealth ASIA")}`,
+        by: ["MyHealth Asia"],
+        hrefs: [offer, `${offer}/myhealth-asia`],
+      },
     ]);
     expect(
       change((plans, title) => (title === "oceania" ? [...plans, "myhealth-thailand"] : plans)),
     ).toEqual([
       {
-        kind: "names-unsold",
+        id: `names-unsold:${region}/${productId("MyHealth Thailand")}`,
         by: ["MyHealth Thailand"],
         hrefs: [region, `${offer}/myhealth-thailand`],
       },

@@ -23,16 +23,19 @@ function isSoldAround(
   return places.some((place) => sold.residence.has(place) || sold.destination.has(place));
 }
 
+/** Returns the id of the product of a plan page; the id of the page when no product has it. */
+const getProductId = ({ productOf, sales }: PreparedSite, plan: string): string =>
+  sales.universe.products[productOf.get(plan) ?? -1]?.id ?? plan;
+
 /** Adds plans that a page names although the rules do not sell them to its readers. */
 function comparePage(site: PreparedSite, add: Add, page: NamingPage): void {
-  const { productOf, pages, sales } = site;
+  const { productOf, pages } = site;
   const titleOf = new Map(pages.plans.map(({ target, title }) => [target.id, title]));
   const places = page.places && findIndexes(site, page.places);
   for (const plan of new Set(page.plans)) {
     const product = productOf.get(plan);
     if (places === null || product === undefined || isSoldAround(site, product, places)) continue;
-    const key = sales.universe.products[product]?.id ?? plan;
-    add("names-unsold", `${page.path}/${key}`, 0, {
+    add("names-unsold", `${page.path}/${getProductId(site, plan)}`, 0, {
       subject: [`${page.title} (${page.path})`],
       by: [titleOf.get(plan) ?? plan],
       hrefs: () => [page.path, ...findPath(site, plan)],
@@ -40,7 +43,7 @@ function comparePage(site: PreparedSite, add: Add, page: NamingPage): void {
   }
   for (const { target, title } of pages.plans)
     if (page.offerUid === target.offerUid && !page.plans.includes(target.id))
-      add("omits-plan", `${page.path}/${productOf.get(target.id) ?? title}`, 0, {
+      add("omits-plan", `${page.path}/${getProductId(site, target.id)}`, 0, {
         subject: [`${page.title} (${page.path})`],
         by: [title],
         hrefs: () => [page.path, ...findPath(site, target.id)],
