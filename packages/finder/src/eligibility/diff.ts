@@ -9,7 +9,7 @@ import { listRecordChanges } from "./diff-records.ts";
 import type { RecordChange } from "./diff-records.ts";
 import { compareCodeUnits, resolveFlows } from "./flows.ts";
 import type { Universe } from "./flows.ts";
-import { countDifferentPairs, findDifferentPair } from "./pairs.ts";
+import { countDifferentPairs, listGroupPlaces } from "./pairs.ts";
 import type { Options } from "./places.ts";
 import { askAt, getCell, compileTable } from "./table.ts";
 import type { Table } from "./table.ts";
@@ -212,7 +212,7 @@ function collectChanges(comparison: Comparison): {
 } {
   const changes = new Map<string, Change>();
   let changed = 0;
-  for (const { residence, destination, within, from, to, pairs } of listPlaces(comparison))
+  for (const { residence, destination, within, from, to, pairs } of listGroupPlaces(comparison))
     for (const [profile, id] of comparison.profiles.entries())
       for (const { before, after, nationality, count } of listEnds(comparison, from, to, id)) {
         const [was, is] = [getEndKey(before), getEndKey(after)];
@@ -223,35 +223,6 @@ function collectChanges(comparison: Comparison): {
         change.entries.push({ residence, destination, within, profile, nationality });
       }
   return { changed, changes: [...changes.values()] };
-}
-
-/** Pairs of countries that both sides treat alike, with one of them. */
-interface ComparedPlace {
-  /** Indexes of groups: of residences and destinations, or both of homes (`within`). */
-  readonly residence: number;
-  readonly destination: number;
-  readonly within: boolean;
-  readonly from: Member;
-  readonly to: Member;
-  readonly pairs: number;
-}
-
-function listPlaces({ residences, destinations, homes }: Comparison): readonly ComparedPlace[] {
-  const between = residences.flatMap((from, residence) =>
-    destinations.flatMap((to, destination): readonly ComparedPlace[] => {
-      const pair = findDifferentPair(from, to);
-      if (pair === null) return [];
-      const pairs = countDifferentPairs(from, to);
-      return [{ residence, destination, within: false, from: pair[0], to: pair[1], pairs }];
-    }),
-  );
-  const within = homes.flatMap((members, home) =>
-    members.slice(0, 1).map((one): ComparedPlace => {
-      const pairs = members.length;
-      return { residence: home, destination: home, within: true, from: one, to: one, pairs };
-    }),
-  );
-  return [...between, ...within];
 }
 
 function buildBoxes(

@@ -7,7 +7,7 @@ import { planAt } from "./finder.ts";
 import { compareCodeUnits } from "./flows.ts";
 import { mergeEntries } from "./merge-boxes.ts";
 import type { Axis, Box, Entry } from "./merge-boxes.ts";
-import { countDifferentPairs, findDifferentPair } from "./pairs.ts";
+import { countDifferentPairs, findDifferentPair, listGroupPlaces } from "./pairs.ts";
 import { askAt, getCell } from "./table.ts";
 
 /**
@@ -74,30 +74,6 @@ function createSpace(finder: Finder): Space {
   };
 }
 
-/** One place of a release, with one pair of its countries. */
-interface Place {
-  readonly residence: number;
-  readonly destination: number;
-  readonly within: boolean;
-  readonly from: number;
-  readonly to: number;
-}
-
-function listPlaces({ residences, destinations, homes }: Space): readonly Place[] {
-  const between = residences.flatMap((members, residence) =>
-    destinations.flatMap((targets, destination): readonly Place[] => {
-      const pair = findDifferentPair(members, targets);
-      return pair ? [{ residence, destination, within: false, from: pair[0], to: pair[1] }] : [];
-    }),
-  );
-  const within = homes.flatMap(([one], home): readonly Place[] =>
-    one === undefined
-      ? []
-      : [{ residence: home, destination: home, within: true, from: one, to: one }],
-  );
-  return [...between, ...within];
-}
-
 /** Returns the groups of residences that have no pair with a group of destinations. */
 function listEmptyPairs({ residences, destinations }: Space): ReadonlyMap<number, number> {
   return new Map(
@@ -136,10 +112,12 @@ function selectOutcomes(
 function listEntries(space: Space, products: ReadonlySet<string>): readonly Entry[] {
   const { table, profiles } = space.finder;
   const isWanted = selectOutcomes(space.finder, products);
-  return listPlaces(space).flatMap(({ from, to, ...place }) =>
+  return listGroupPlaces(space).flatMap(({ from, to, residence, destination, within }) =>
     [...profiles.keys()].flatMap((profile): readonly Entry[] => {
       const nationality = listNationalities(space, getCell(table, from, to, profile), isWanted);
-      return nationality?.length === 0 ? [] : [{ ...place, profile, nationality }];
+      return nationality?.length === 0
+        ? []
+        : [{ residence, destination, within, profile, nationality }];
     }),
   );
 }

@@ -15,3 +15,44 @@ export function findDifferentPair<T>(from: readonly T[], to: readonly T[]): read
   }
   return null;
 }
+
+/** Groups of countries that are treated alike: as residence, as destination, and for stays at home. */
+export interface CountryGroups<T> {
+  readonly residences: readonly (readonly T[])[];
+  readonly destinations: readonly (readonly T[])[];
+  readonly homes: readonly (readonly T[])[];
+}
+
+/** Pairs of countries that are treated alike, with one of them. */
+export interface GroupPlace<T> {
+  /** Indexes of groups: of residences and destinations, or both of homes (`within`). */
+  readonly residence: number;
+  readonly destination: number;
+  readonly within: boolean;
+  readonly from: T;
+  readonly to: T;
+  readonly pairs: number;
+}
+
+/** Returns every pair of groups with two different countries, and every group of homes. */
+export function listGroupPlaces<T>({
+  residences,
+  destinations,
+  homes,
+}: CountryGroups<T>): readonly GroupPlace<T>[] {
+  const between = residences.flatMap((from, residence) =>
+    destinations.flatMap((to, destination): readonly GroupPlace<T>[] => {
+      const pair = findDifferentPair(from, to);
+      if (pair === null) return [];
+      const pairs = countDifferentPairs(from, to);
+      return [{ residence, destination, within: false, from: pair[0], to: pair[1], pairs }];
+    }),
+  );
+  const within = homes.flatMap((members, home) =>
+    members.slice(0, 1).map((one): GroupPlace<T> => {
+      const pairs = members.length;
+      return { residence: home, destination: home, within: true, from: one, to: one, pairs };
+    }),
+  );
+  return [...between, ...within];
+}
