@@ -148,21 +148,30 @@ function loadFolder(path: string): Loaded {
 }
 
 /**
+ * Reads a JSON file.
+ * @param hint what to do when the file does not exist, such as `give it with --aliases`
+ * @throws Refusal when the file does not exist or is not JSON
+ */
+export function readJson(path: string, hint: string): unknown {
+  const text = readText(path);
+  if (text === null) throw new Refusal(`${path} does not exist; ${hint}.`);
+  const parsed = parseJson(path, text);
+  if ("problem" in parsed) throw new Refusal(parsed.problem);
+  return parsed.value;
+}
+
+/**
  * Reads the aliases from a site list of countries ({code, aliases: {shared, en, …}}).
  * @throws Refusal when the file does not exist or is not such a list
  */
 export function loadAliases(path: string): CountryAliases {
-  const text = readText(path);
-  if (text === null)
-    throw new Refusal(`${path} does not exist; give the site list of countries with --aliases.`);
-  const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-    typeof value === "object" && value !== null;
-  const parsed = parseJson(path, text);
-  if ("problem" in parsed) throw new Refusal(parsed.problem);
-  if (!Array.isArray(parsed.value))
+  const value = readJson(path, "give the site list of countries with --aliases");
+  const isRecord = (each: unknown): each is Readonly<Record<string, unknown>> =>
+    typeof each === "object" && each !== null;
+  if (!Array.isArray(value))
     throw new Refusal(`${path} is not a list of countries; give the site list with --aliases.`);
   return Object.fromEntries(
-    parsed.value.filter(isRecord).map(({ code, aliases }) => [
+    value.filter(isRecord).map(({ code, aliases }) => [
       String(code),
       isRecord(aliases)
         ? Object.values(aliases)

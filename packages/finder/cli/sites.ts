@@ -1,11 +1,11 @@
 /** Reads the pages of the shipped sites from the data folder, for the comparison with the rules. */
-import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { LOCALES, type Locale } from "@orlaya/locales";
 import { AUDIENCES, buildPath, type Audience, type Site } from "@orlaya/routes";
 import type { CountryGroup, NeedTarget } from "../src/need/index.ts";
 import type { NamingPage, PlanPage, SitePages } from "../src/eligibility/index.ts";
-import { Refusal } from "./load.ts";
+import { readJson } from "./load.ts";
 
 /** The folder of the site's data that is read unless a flag names another one. */
 export const DEFAULT_SITE = "data";
@@ -52,30 +52,20 @@ interface Folder {
 }
 
 /** Reads a JSON file of the site's data. @throws Refusal when it is missing or damaged */
-function readJson(folder: string, name: string): unknown {
-  const path = join(folder, name);
-  if (!existsSync(path))
-    throw new Refusal(
-      `${path} does not exist; give the folder of the site\u2019s data with --site.`,
-    );
-  try {
-    return JSON.parse(readFileSync(path, "utf8"));
-  } catch {
-    throw new Refusal(`${path} is not JSON; correct the file.`);
-  }
-}
+const readFile = (folder: string, name: string): unknown =>
+  readJson(join(folder, name), "give the folder of the site’s data with --site");
 
 /** @throws Refusal when a file is missing or damaged */
 function readFolder(path: string): Folder {
-  const groups = readJson(path, "groups.json") as {
+  const groups = readFile(path, "groups.json") as {
     readonly uid: string;
     readonly countries: readonly string[];
   }[];
   return {
     path,
-    products: readJson(path, "products.json") as Product[],
-    offers: readJson(path, "offers.json") as Offer[],
-    regions: readJson(path, "regions.json") as Region[],
+    products: readFile(path, "products.json") as Product[],
+    offers: readFile(path, "offers.json") as Offer[],
+    regions: readFile(path, "regions.json") as Region[],
     groups: groups.map(({ uid, countries }) => ({ id: uid, countries })),
   };
 }
@@ -143,7 +133,7 @@ function readDocuments(folder: Folder, locale: Locale, collection: string): read
     return {
       key,
       audience: audience === "corporate" ? "corporate" : "individual",
-      plans: listNamedPlans(readJson(folder.path, join(path, file))),
+      plans: listNamedPlans(readFile(folder.path, join(path, file))),
     };
   });
 }

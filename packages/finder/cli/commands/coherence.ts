@@ -8,6 +8,7 @@ import { count, print, printJson } from "../output.ts";
 import { readSites } from "../sites.ts";
 import { listFindings } from "../source.ts";
 import type { Source } from "../source.ts";
+import { showFinding } from "./findings.ts";
 
 /** Findings about records that nothing reaches or that visitors cannot tell apart. */
 const RECORD_KINDS: readonly Finding["kind"][] = [
@@ -37,12 +38,4 @@ export function runCoherence(from: Source, flags: Flags): number {
     );
   }
   return findings.some(blocksPublishing) ? 1 : 0;
-}
-
-function showFinding({ id, message, journeys, hrefs, state, reason }: Finding): void {
-  const pairs = journeys === 0 ? "" : `, ${count(journeys)} times`;
-  const acceptance = state === "open" ? "" : ` [${state}: ${reason ?? ""}]`;
-  print(`${message}${pairs}${acceptance}`);
-  for (const href of hrefs) print(`  ${href}`);
-  print(`  ${id}`);
 }

@@ -33,7 +33,9 @@ function showKind(kind: string, findings: readonly Finding[], all: boolean): voi
   if (!all && findings.length > 5) print(`  and ${findings.length - 5} more (--all)`);
 }
 
-function showFinding({ id, message, journeys, witness, state, reason }: Finding): void {
+/** Prints a finding: its sentence with an example, the pages that show it, and its id. */
+export function showFinding(finding: Finding): void {
+  const { id, message, journeys, witness, hrefs, state, reason } = finding;
   const answers = witness && [
     witness.residence,
     witness.destination,
@@ -42,6 +44,9 @@ function showFinding({ id, message, journeys, witness, state, reason }: Finding)
   ];
   const example = answers ? `, e.g. ${answers.filter((each) => each !== null).join(" ")}` : "";
   const acceptance = state === "open" ? "" : ` [${state}: ${reason ?? ""}]`;
-  print(`  ${message}: ${count(journeys)} journeys${example}${acceptance}`);
+  const pairs = journeys === 0 ? "" : `: ${count(journeys)} pairs of countries`;
+  const weight = hrefs.length > 0 ? pairs : `: ${count(journeys)} journeys`;
+  print(`  ${message}${weight}${example}${acceptance}`);
+  for (const href of hrefs) print(`    ${href}`);
   print(`    ${id}`);
 }
