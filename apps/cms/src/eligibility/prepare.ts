@@ -16,7 +16,7 @@ import {
 import { buildAbsoluteUrl } from "@orlaya/routes";
 import type { Payload } from "payload";
 import { env } from "../env.ts";
-import type { Stored } from "../fields/record.ts";
+import { readString, type Stored } from "../fields/record.ts";
 import { readAuthored, type Authored } from "./authored.ts";
 import { loadChangeLimit } from "./requests.ts";
 import type { Refusal, ShownChange } from "./shapes.ts";
@@ -48,18 +48,20 @@ export interface Published {
 
 /** Reads what the site publishes. Empty without pages, as in a service for rules alone. */
 export async function readPublished(payload: Payload): Promise<Published> {
-  const { db } = payload;
-  const [routes, redirects] = await Promise.all(
-    (["routes", "redirects"] as const).map((collection) =>
-      db.find<Row>({ collection, limit: 0, pagination: false, select: { path: true, from: true } }),
-    ),
+  const readAll = async (collection: string, select: Record<string, true>) =>
+    (await payload.db.find<Row>({ collection, limit: 0, pagination: false, select })).docs;
+  const [routes, redirects] = await Promise.all([
+    readAll("routes", { path: true, document: true }),
+    readAll("redirects", { from: true }),
+  ]);
+  if (routes.length === 0) return {};
+  const paths = new Map(
+    routes.map(({ document, path }) => [readString(document), readString(path)]),
   );
-  const paths = [
-    ...(routes?.docs ?? []).map(({ path }) => path),
-    ...(redirects?.docs ?? []).map(({ from }) => from),
-  ].filter((path) => typeof path === "string");
-  if (!routes?.docs.length) return {};
-  return { pages: new Set(paths), sites: await readSitePages(payload) };
+  return {
+    pages: new Set([...paths.values(), ...redirects.map(({ from }) => readString(from))]),
+    sites: await readSitePages(payload, paths),
+  };
 }
 
 export interface Prepared {

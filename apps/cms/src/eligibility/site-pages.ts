@@ -34,27 +34,34 @@ function findIds(value: unknown, wanted: ReadonlySet<string>): readonly string[]
   return Object.values(value).flatMap((inner) => findIds(inner, wanted));
 }
 
-async function readDocuments({ db }: Payload): Promise<Documents> {
-  async function readAll(collection: string, published: boolean): Promise<readonly Row[]> {
+/**
+ * Reads the documents. Of country pages and reference data only the compared fields are read, because
+ * there are more than a thousand.
+ */
+async function readDocuments({ db }: Payload, paths: Documents["paths"]): Promise<Documents> {
+  async function readAll(
+    collection: string,
+    { published = false, select }: { published?: boolean; select?: Record<string, true> },
+  ): Promise<readonly Row[]> {
     const { docs } = await db.find<Row>({
       collection,
       limit: 0,
       pagination: false,
       ...(published && { where: { _status: { equals: "published" } } }),
+      ...(select && { select }),
     });
     return docs;
   }
-  const [plans, offers, regions, countryPages, groups, countries, needs, routes] =
-    await Promise.all([
-      readAll("product_page", true),
-      readAll("page_offer", true),
-      readAll("page_region", true),
-      readAll("page_country", true),
-      readAll("group_of_countries", false),
-      readAll("countries", false),
-      readAll("cover_types", false),
-      readAll("routes", false),
-    ]);
+  const published = true;
+  const [plans, offers, regions, countryPages, groups, countries, needs] = await Promise.all([
+    readAll("product_page", { published }),
+    readAll("page_offer", { published }),
+    readAll("page_region", { published }),
+    readAll("page_country", { published, select: { region: true, country_code: true } }),
+    readAll("group_of_countries", { select: { countries: true } }),
+    readAll("countries", { select: { code: true } }),
+    readAll("cover_types", { select: { key: true } }),
+  ]);
   const codes = new Map(countries.map(({ id, code }) => [id, readString(code)]));
   return {
     plans,
@@ -66,7 +73,7 @@ async function readDocuments({ db }: Payload): Promise<Documents> {
       countries: readList(group["countries"]).map((id) => codes.get(id) ?? ""),
     })),
     needs: new Map(needs.map(({ id, key }) => [id, readString(key)])),
-    paths: new Map(routes.map(({ document, path }) => [readString(document), readString(path)])),
+    paths,
   };
 }
 
@@ -127,9 +134,15 @@ function listNamingPages(documents: Documents, site: Site, plans: readonly PlanP
   return [...offers, ...regions];
 }
 
-/** Reads the pages of all sites in all languages. A site without plans has no plans here. */
-export async function readSitePages(payload: Payload): Promise<readonly SitePages[]> {
-  const documents = await readDocuments(payload);
+/**
+ * Reads the pages of all sites in all languages. A site without plans has no plans here.
+ * @param paths id of a document → path of its page
+ */
+export async function readSitePages(
+  payload: Payload,
+  paths: ReadonlyMap<string, string>,
+): Promise<readonly SitePages[]> {
+  const documents = await readDocuments(payload, paths);
   return AUDIENCES.flatMap((audience) =>
     LOCALES.map((locale): SitePages => {
       const site = { audience, locale };
