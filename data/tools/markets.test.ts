@@ -16,10 +16,10 @@ import type {
   TableFile,
 } from "../../packages/finder/src/data/index.ts";
 import {
+  buildNeedRules,
   compileTable,
   createLiteralInterpreter,
   createPayload,
-  listSoldProducts,
   readPayload,
   resolveFlows,
 } from "../../packages/finder/src/eligibility/index.ts";
@@ -285,11 +285,11 @@ const targets: NeedTarget[] = buildProducts().map(({ dataName, individual }) => 
   quoteUrl: null,
 }));
 const groups = buildGroups().map(({ uid, countries }) => ({ id: uid, countries }));
-const index = compileNeed(targets, groups, {
-  known: new Set(productById.values()),
-  listSold: (countries) =>
-    new Set(listSoldProducts(finder, countries).map(({ id }) => productById.get(id) ?? "")),
-});
+const index = compileNeed(
+  targets,
+  groups,
+  buildNeedRules(finder, ({ id }) => productById.get(id) ?? null),
+);
 const site = { audience: "individual", locale: "en" } as const;
 const pageOf = new Map(targets.map((target) => [target.id, target]));
 

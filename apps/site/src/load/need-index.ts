@@ -4,25 +4,13 @@
  * countries or the live release changes: the search shows no plan where the rules refuse it.
  */
 import type { Group, Plan, SiteContent } from "@orlaya/content";
-import { listSoldProducts, type Finder } from "@orlaya/finder/eligibility";
-import { compileNeed, type NeedIndex, type NeedRules, type NeedTarget } from "@orlaya/finder/need";
+import { buildNeedRules, type Finder } from "@orlaya/finder/eligibility";
+import { compileNeed, type NeedIndex, type NeedTarget } from "@orlaya/finder/need";
 import { loadLiveFinder } from "./eligibility-release.ts";
 import { findPlan } from "./plans.ts";
 import { resolveLink, type ResolveContext } from "./resolve/index.ts";
 import { resolveContext } from "./resolve-context.ts";
 import type { LoadRuntime } from "./runtime.ts";
-
-/** Reads from a release what its rules sell, by the ids of plan pages. */
-function buildNeedRules(plans: readonly Plan[], finder: Finder): NeedRules {
-  const idOf = new Map(
-    finder.products.map((product) => [product, findPlan(plans, product)?.id ?? ""]),
-  );
-  return {
-    known: new Set(idOf.values()),
-    listSold: (countries) =>
-      new Set(listSoldProducts(finder, countries).map((product) => idOf.get(product) ?? "")),
-  };
-}
 
 /** Converts a product page into the data that the search uses. */
 function buildNeedTarget(plan: Plan, context: ResolveContext): NeedTarget {
@@ -79,7 +67,7 @@ export async function loadNeedIndex(
       id,
       countries: countries.flatMap(({ document }) => document?.code || []),
     })),
-    finder && buildNeedRules(plans, finder),
+    finder && buildNeedRules(finder, (product) => findPlan(plans, product)?.id ?? null),
   );
   made.set(plans, { finder, groups, index });
   return index;

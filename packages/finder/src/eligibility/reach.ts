@@ -1,5 +1,6 @@
 /** Finds the products that a release sells between two countries, for any profile and nationality. */
 import { getCountryIndex, type Finder, type PlanProduct } from "./finder.ts";
+import type { NeedRules } from "../need/types.ts";
 import { askAt, getCell, getRow, type Cell, type Table } from "./table.ts";
 
 /** Product indexes, without repetition. */
@@ -94,6 +95,29 @@ export class Sales {
   }
 }
 
+/**
+ * Returns what is sold, for the searches by need and the list of plans (finder §3.1). A page is known
+ * when a journey leads to its product.
+ * @param productOf id of a page → index of its product
+ * @param indexOf returns the index of a country code, -1 when unknown
+ */
+export function createNeedRules(
+  sales: Sales,
+  productOf: ReadonlyMap<string, number>,
+  indexOf: (code: string) => number,
+): NeedRules {
+  const pages = [...productOf].filter(([, product]) => sales.isSold(product, null, null));
+  return {
+    known: new Set(pages.map(([id]) => id)),
+    listSold({ from, to }) {
+      const residence = from === undefined ? null : indexOf(from);
+      const destination = to === undefined ? null : indexOf(to);
+      const sold = pages.filter(([, product]) => sales.isSold(product, residence, destination));
+      return new Set(sold.map(([id]) => id));
+    },
+  };
+}
+
 const salesOf = new WeakMap<Finder["table"], Sales>();
 
 /** Returns the sales of a finder. The same table has the same object. */
@@ -115,4 +139,21 @@ export function listSoldProducts(
   const residence = from === undefined ? null : getCountryIndex(finder, from);
   const destination = to === undefined ? null : getCountryIndex(finder, to);
   return finder.products.filter((_, product) => sales.isSold(product, residence, destination));
+}
+
+/**
+ * Returns what a release sells, by the ids of pages.
+ * @param findPage returns the id of the page of a product, null when the site has none
+ */
+export function buildNeedRules(
+  finder: Finder,
+  findPage: (product: PlanProduct) => string | null,
+): NeedRules {
+  const productOf = new Map(
+    finder.products.flatMap((product, at) => {
+      const page = findPage(product);
+      return page === null ? [] : [[page, at] as const];
+    }),
+  );
+  return createNeedRules(getSales(finder), productOf, (code) => getCountryIndex(finder, code));
 }

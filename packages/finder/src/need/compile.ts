@@ -120,7 +120,7 @@ export function filterNeed(
 }
 
 /** Removes the pages of plans that the rules do not sell for these countries. */
-export function keepSold(
+function keepSold(
   found: readonly NeedTarget[],
   rules: NeedRules | null,
   { from, to }: Pick<Partial<NeedAnswers>, "from" | "to">,

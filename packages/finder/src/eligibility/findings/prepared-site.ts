@@ -1,7 +1,8 @@
 /** Prepares the pages of a site for the comparison with the rules. */
 import { DATA_LOCALE } from "../../data/types.ts";
 import { compileNeed, filterNeed, type NeedIndex } from "../../need/compile.ts";
-import type { NeedRules, NeedTarget } from "../../need/types.ts";
+import type { NeedTarget } from "../../need/types.ts";
+import { createNeedRules } from "../reach.ts";
 import type { SitePages } from "./site-pages.ts";
 import type { AuthoredSales } from "./authored-sales.ts";
 
@@ -29,38 +30,16 @@ function findProducts(
   return products;
 }
 
-/**
- * Returns what the rules sell, by the ids of plan pages. A page is known when a journey leads to its
- * product, as on the site, which reads a release.
- */
-function buildRules(productOf: ReadonlyMap<string, number>, sales: AuthoredSales): NeedRules {
-  const { countries } = sales.universe;
-  const indexOf = new Map(countries.map(({ iso }, at) => [iso, at]));
-  const pages = [...productOf].filter(
-    ([, product]) => sales.listPlaces(product).residence.size > 0,
-  );
-  return {
-    known: new Set(pages.map(([id]) => id)),
-    listSold({ from, to }) {
-      const residence = from === undefined ? null : (indexOf.get(from) ?? -1);
-      const destination = to === undefined ? null : (indexOf.get(to) ?? -1);
-      return new Set(
-        pages
-          .filter(([, product]) => sales.isSold(product, residence, destination))
-          .map(([id]) => id),
-      );
-    },
-  };
-}
-
 /** Builds the search index of a site as the site builds it (finder §3.1). */
 export function prepareSite(pages: SitePages, sales: AuthoredSales): PreparedSite {
   const productOf = findProducts(pages, sales);
+  const indexOf = new Map(sales.universe.countries.map(({ iso }, at) => [iso, at]));
+  const rules = createNeedRules(sales, productOf, (code) => indexOf.get(code) ?? -1);
   const targets = pages.plans.map(({ target }) => target);
   return {
     pages,
     sales,
-    index: compileNeed(targets, pages.groups, buildRules(productOf, sales)),
+    index: compileNeed(targets, pages.groups, rules),
     productOf,
     pageOf: new Map(
       targets.flatMap((target) => {
