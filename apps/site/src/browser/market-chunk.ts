@@ -9,28 +9,22 @@ const ANNOUNCE_MS = 600;
 
 type Aliases = Readonly<Record<string, readonly string[]>>;
 
-/** A list of countries on the page, with the items by code. */
-interface CountryColumns {
-  readonly items: ReadonlyMap<string, HTMLElement>;
-}
+/** The items of a list of countries on the page, by code. */
+type Items = ReadonlyMap<string, HTMLElement>;
 
-function readColumns(list: HTMLElement): CountryColumns {
+function readItems(list: HTMLElement): Items {
   const codes = list.dataset["codes"]?.match(/../g) ?? [];
-  return {
-    items: new Map(
-      [...list.children].flatMap((item, at) =>
-        item instanceof HTMLElement ? [[codes[at] ?? "", item] as const] : [],
-      ),
+  return new Map(
+    [...list.children].flatMap((item, at) =>
+      item instanceof HTMLElement ? [[codes[at] ?? "", item] as const] : [],
     ),
-  };
+  );
 }
 
 /** Builds the search index of the countries of all lists, in the order of the first one. */
-function buildIndex(lists: readonly CountryColumns[], aliases: Aliases): CountryIndex {
+function buildIndex(lists: readonly Items[], aliases: Aliases): CountryIndex {
   const names = new Map(
-    lists.flatMap(({ items }) =>
-      [...items].map(([code, item]) => [code, item.textContent] as const),
-    ),
+    lists.flatMap((items) => [...items].map(([code, item]) => [code, item.textContent] as const)),
   );
   return buildCountryIndex(
     [...names].map(([code, name]) => ({ code, name, aliases: aliases[code] ?? [] })),
@@ -48,8 +42,8 @@ async function fetchAliases(address: string): Promise<Aliases> {
 }
 
 /** Shows the countries with these codes. @returns the number of countries in each list */
-function showFound(lists: readonly CountryColumns[], found: ReadonlySet<string>): number[] {
-  return lists.map(({ items }) => {
+function showFound(lists: readonly Items[], found: ReadonlySet<string>): number[] {
+  return lists.map((items) => {
     for (const [code, item] of items) item.hidden = !found.has(code);
     return [...items.keys()].filter((code) => found.has(code)).length;
   });
@@ -68,7 +62,7 @@ export async function enhanceMarket(element: HTMLElement): Promise<void> {
   const status = element.querySelector<HTMLElement>("[role=status]");
   if (!input || !status || element.dataset["taken"] !== undefined) return;
   element.dataset["taken"] = "";
-  const lists = [...element.querySelectorAll<HTMLElement>("[data-codes]")].map(readColumns);
+  const lists = [...element.querySelectorAll<HTMLElement>("[data-codes]")].map(readItems);
   let index = buildIndex(lists, {});
   let timer: ReturnType<typeof setTimeout> | undefined;
   function search(): void {
