@@ -2,21 +2,14 @@
  * Targets of the eligibility finder on each site, with the shipped rules and plans and a stubbed
  * content service.
  */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { parseDocument, type Plan as PlanPage, type SiteContent } from "@orlaya/content";
-import { parseData, TABLE_NAMES } from "@orlaya/finder/data";
 import {
   NO_ANSWERS,
   SIZE_BUDGET,
   asksNationality,
-  compileTable,
   listOptions,
-  createPayload,
   readOptionsPayload,
-  readPayload,
   resolve,
-  resolveFlows,
   type Answers,
   type Finder,
 } from "@orlaya/finder/eligibility";
@@ -28,41 +21,36 @@ import { createTestSite } from "./testing.ts";
 import { buildCoverage } from "./coverage.ts";
 import { deriveOptions } from "./eligibility-release.ts";
 import { answerEligibility, loadEligibility } from "./eligibility.ts";
+import {
+  createShippedPayload,
+  readFinder,
+  readShippedFile,
+  shippedFlows,
+  shippedRules,
+} from "./shipped-rules.test-data.ts";
 import { loadNeedIndex } from "./need-index.ts";
 import { encodeAnswer } from "../http/byte-cache.ts";
 import { readEnv } from "../process/env.ts";
 import type { Runtime } from "../process/runtime.ts";
 
-const read = (file: string): string =>
-  readFileSync(join(import.meta.dirname, "../../../../data", file), "utf8");
 type Texts = Readonly<Record<Locale, string>>;
 interface Plan {
   readonly offer: string;
   readonly uids: Texts;
 }
-const plans = JSON.parse(read("products.json")) as readonly ({
+const plans = JSON.parse(readShippedFile("products.json")) as readonly ({
   readonly key: string;
   readonly dataName: string;
 } & Readonly<Record<Audience, Plan | null>>)[];
 const offers = new Map(
   (
-    JSON.parse(read("offers.json")) as readonly { readonly key: string; readonly uids: Texts }[]
+    JSON.parse(readShippedFile("offers.json")) as readonly {
+      readonly key: string;
+      readonly uids: Texts;
+    }[]
   ).map(({ key, uids }) => [key, uids]),
 );
-const parsed = parseData(
-  Object.fromEntries(
-    TABLE_NAMES.map((table) => [
-      table,
-      { format: "json" as const, text: read(`eligibility/${table}.json`) },
-    ]),
-  ),
-);
-if (!parsed.ok) throw new Error("The shipped rules cannot be read.");
-const flows = resolveFlows(parsed.data);
-const table = compileTable(flows);
-const finders = mapLocales((locale) =>
-  createPayload({ flows, table, version: 7, hosts: "any" }, locale),
-);
+const finders = mapLocales((locale) => createShippedPayload(locale, 7));
 
 /** Returns the path of a plan page as the content service stores it. */
 function pathOf(plan: Plan | null, locale: Locale, audience: Audience): string | null {
@@ -125,16 +113,12 @@ function siteOf(locale: Locale, audience: Audience, more: Partial<SiteContent> =
   );
 }
 
-function decoded(locale: Locale): Finder {
-  const payload = readPayload(finders[locale]);
-  if (!payload.ok) throw new Error(payload.problem);
-  return payload.finder;
-}
+const decoded = (locale: Locale): Finder => readFinder(finders[locale]);
 /** Finds one set of answers for each product of the release. */
 function answersTo(finder: Finder): ReadonlyMap<string, Answers> {
   const found = new Map<string, Answers>();
-  const { countries, profiles, products } = flows.universe;
-  for (const flow of flows.flows) {
+  const { countries, profiles, products } = shippedFlows.universe;
+  for (const flow of shippedFlows.flows) {
     const id = products[flow.product]?.id ?? "";
     for (const residence of flow.residence)
       for (const destination of flow.destination)
@@ -164,7 +148,10 @@ function query(answers: Answers, go?: EligibilityGo): URLSearchParams {
   return params;
 }
 const planNamed = new Map(
-  parsed.data.products.map(({ id, Name }) => [id, plans.find(({ dataName }) => dataName === Name)]),
+  shippedRules.products.map(({ id, Name }) => [
+    id,
+    plans.find(({ dataName }) => dataName === Name),
+  ]),
 );
 
 describe("[finder-6.18] targets of the answers on each site", () => {
@@ -213,7 +200,7 @@ describe("[finder-6.18] targets of the answers on each site", () => {
       }
       expect(await insteadOf(toOwn)).toMatchObject({ instead: null });
       expect(await insteadOf(toOther)).toMatchObject({
-        instead: parsed.data.products.find(({ id }) => id === own)?.["en-gb"],
+        instead: shippedRules.products.find(({ id }) => id === own)?.["en-gb"],
       });
     }
   });
@@ -237,13 +224,9 @@ describe("[finder-6.18] targets of the answers on each site", () => {
         return index?.rules ?? null;
       }
       const rules = await readRules({});
-      expect([...(rules?.known ?? [])].filter((id) => id !== "").length).toBe(
-        listPlans("en", audience).length,
-      );
+      expect(rules?.known.size).toBe(listPlans("en", audience).length);
       function listSold(countries: { readonly from?: string; readonly to?: string }) {
-        return [...(rules?.listSold(countries) ?? [])]
-          .map((id) => id.replace(` ${audience}`, ""))
-          .filter((id) => id !== "");
+        return [...(rules?.listSold(countries) ?? [])].map((id) => id.replace(` ${audience}`, ""));
       }
       expect(listSold({ from: "FR", to: "FR" })).toEqual([]);
       expect(listSold({ from: "SG", to: "SG" }).sort()).toEqual([

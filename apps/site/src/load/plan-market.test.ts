@@ -1,38 +1,15 @@
 /** The market of every plan, with the shipped rules and groups: each description is read back. */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { parseDocument } from "@orlaya/content";
-import { parseData, TABLE_NAMES } from "@orlaya/finder/data";
-import {
-  compileTable,
-  createPayload,
-  listMarkets,
-  listOpenCountries,
-  readPayload,
-  resolveFlows,
-  type Finder,
-} from "@orlaya/finder/eligibility";
+import { listMarkets, listOpenCountries, type Finder } from "@orlaya/finder/eligibility";
 import { LOCALES, type Locale } from "@orlaya/locales";
 import type { PlacesData } from "@orlaya/slices/views";
 import { describe, expect, it } from "vitest";
 import { describePlanMarket, loadPlanMarket } from "./plan-market.ts";
+import { createShippedPayload, readFinder, readShippedFile } from "./shipped-rules.test-data.ts";
 import { createTestSite } from "./testing.ts";
 
-const read = (file: string): string =>
-  readFileSync(join(import.meta.dirname, "../../../../data", file), "utf8");
-const parsed = parseData(
-  Object.fromEntries(
-    TABLE_NAMES.map((table) => [
-      table,
-      { format: "json" as const, text: read(`eligibility/${table}.json`) },
-    ]),
-  ),
-);
-if (!parsed.ok) throw new Error("The shipped rules cannot be read.");
-const flows = resolveFlows(parsed.data);
-const table = compileTable(flows);
 const groups = (
-  JSON.parse(read("groups.json")) as readonly {
+  JSON.parse(readShippedFile("groups.json")) as readonly {
     readonly id: string;
     readonly uid: string;
     readonly names: Readonly<Record<Locale, string>>;
@@ -45,14 +22,7 @@ const groups = (
   }),
 );
 
-function payloadOf(locale: Locale) {
-  return createPayload({ flows, table, version: 1, hosts: "any" }, locale);
-}
-function finderOf(locale: Locale): Finder {
-  const decoded = readPayload(payloadOf(locale));
-  if (!decoded.ok) throw new Error(decoded.problem);
-  return decoded.finder;
-}
+const finderOf = (locale: Locale): Finder => readFinder(createShippedPayload(locale, 1));
 
 const english = finderOf("en");
 const productOf = (name: string): ReadonlySet<string> =>
@@ -180,7 +150,8 @@ describe("loadPlanMarket", () => {
   const answers = {
     plans: () => Promise.resolve([page, corporate] as never),
     groups: () => Promise.resolve(groups),
-    release: () => Promise.resolve({ version: 1, payloads: { en: payloadOf("en") } } as never),
+    release: () =>
+      Promise.resolve({ version: 1, payloads: { en: createShippedPayload("en", 1) } } as never),
   };
   const siteOf = (more: object) =>
     createTestSite({ locale: "en", audience: "individual" }, { ...answers, ...more });

@@ -13,6 +13,7 @@ import {
   SPEC_SHAPE,
   syntheticData,
 } from "../testing/synthetic.ts";
+import { createTestFinder } from "../testing/finder.ts";
 import {
   answer,
   answerParams,
@@ -24,7 +25,7 @@ import {
   listUnanswered,
 } from "./cascade.ts";
 import { NO_ANSWERS, resolve } from "./finder.ts";
-import type { Answers, Field, Finder } from "./finder.ts";
+import type { Answers, Field } from "./finder.ts";
 import { findFindings } from "./findings/index.ts";
 import { resolveFlows } from "./flows.ts";
 import { findEligibilityOutcome } from "./outcome.ts";
@@ -37,23 +38,9 @@ import { TooIntricate } from "./places.ts";
 import type { Options } from "./places.ts";
 import { prepareRelease } from "./prepare-release.ts";
 
-function finderOf(
-  data: EligibilityData,
-  { locale = "en", ...options }: Options & { locale?: Locale } = {},
-): Finder {
-  const flows = resolveFlows(data);
-  const payload = createPayload(
-    { flows, table: compileTable(flows, options), version: 1, hosts: "any" },
-    locale,
-  );
-  const read = readPayload(JSON.parse(JSON.stringify(payload)));
-  if (!read.ok) throw new Error(read.problem);
-  return read.finder;
-}
-
 const FR_SG: Answers = { residence: "FR", destination: "SG", profile: "expat", nationality: null };
 function ask(data: EligibilityData, answers: Partial<Answers> = {}, options: Options = {}) {
-  const finder = finderOf(data, options);
+  const finder = createTestFinder(data, options);
   expect(verify(data, finder, options)).toMatchObject({ differing: 0, broken: [] });
   const resolution = resolve(finder, { ...FR_SG, ...answers });
   return resolution.kind === "plan"
@@ -178,7 +165,7 @@ describe("eligibility semantics (finder §2)", () => {
   });
 
   it("[2.4] nationality options are the union over the matching flows", () => {
-    const finder = finderOf(
+    const finder = createTestFinder(
       smallData({
         rules: [
           rule("R1", { nationality: ["n1"] }),
@@ -267,7 +254,7 @@ describe("eligibility semantics (finder §2)", () => {
 
 describe('bad input (issue "Eligibility as a product", §4)', () => {
   it("codes in lower case are accepted, unknown codes are reported", () => {
-    const finder = finderOf(smallData());
+    const finder = createTestFinder(smallData());
     expect(resolve(finder, { ...FR_SG, residence: "fr", destination: "sG" }).kind).toBe("plan");
     expect(resolve(finder, { ...FR_SG, residence: "FRA", profile: "__proto__" })).toEqual({
       kind: "incomplete",
@@ -305,11 +292,11 @@ describe('bad input (issue "Eligibility as a product", §4)', () => {
               : each,
           ),
         };
-        const finder = finderOf(doubled);
+        const finder = createTestFinder(doubled);
         expect(verify(doubled, finder)).toMatchObject({
           differing: 0,
           broken: [],
-          tallies: verify(data, finderOf(data)).tallies,
+          tallies: verify(data, createTestFinder(data)).tallies,
         });
         expect(findFindings(doubled)).toEqual(findFindings(data));
       }),
@@ -348,7 +335,7 @@ describe("cascade (spec §4)", () => {
       rule("R3", { profile: ["travel"], destination: ["r", "d"], funnel: ["f"] }),
     ],
   });
-  const finder = finderOf(data);
+  const finder = createTestFinder(data);
   const values = (answers: Answers, field: Field) =>
     listOptions(finder, answers, field).map(({ value }) => value);
   const fr: Answers = { ...NO_ANSWERS, residence: "FR" };
@@ -431,7 +418,7 @@ describe("cascade (spec §4)", () => {
 
   it("[2.13] every offered destination has a profile, every offered profile resolves or asks, every offered nationality resolves", () => {
     for (const seed of [1, 2, 3]) {
-      const other = finderOf(
+      const other = createTestFinder(
         syntheticData(seed, { ...SPEC_SHAPE, countries: 24, regions: 24, lists: 14, rules: 40 }),
       );
       for (const residence of listOptions(other, NO_ANSWERS, "residence")) {
@@ -464,7 +451,9 @@ describe("outcome (finder §2.14)", () => {
     hosts: ReadonlySet<string> | "any" = "any",
   ) {
     const result = findEligibilityOutcome(
-      finderOf(smallData({ rules: [rule("R1", { funnel: ["f"] })], ...fields }), { locale }),
+      createTestFinder(smallData({ rules: [rule("R1", { funnel: ["f"] })], ...fields }), {
+        locale,
+      }),
       FR_SG,
       go,
       hosts,
@@ -513,7 +502,7 @@ describe("outcome (finder §2.14)", () => {
   });
 
   it("missing and unknown answers are reported without an exception", () => {
-    const finder = finderOf(smallData());
+    const finder = createTestFinder(smallData());
     expect(findEligibilityOutcome(finder, NO_ANSWERS, "quote", "any")).toEqual({
       kind: "incomplete",
       fields: ["residence", "destination", "profile"],
@@ -542,7 +531,7 @@ describe("payload", () => {
       "de-de": named[i] ?? null,
       "fr-fr": named[i] ?? null,
     }));
-    expect(finderOf({ ...base, countries }, { locale: "de" }).names).toEqual([
+    expect(createTestFinder({ ...base, countries }, { locale: "de" }).names).toEqual([
       "Île Maurice",
       "Iran",
       "Oman",
@@ -559,8 +548,8 @@ describe("payload", () => {
       "es-es": null,
       ...(i === 0 && { "en-gb": null }),
     }));
-    expect(finderOf({ ...base, countries }, { locale: "es" }).names).toContain("Pays FR");
-    expect(finderOf({ ...base, countries }, { locale: "es" }).names).toContain("Land CH");
+    expect(createTestFinder({ ...base, countries }, { locale: "es" }).names).toContain("Pays FR");
+    expect(createTestFinder({ ...base, countries }, { locale: "es" }).names).toContain("Land CH");
   });
 
   it("[2.12] profiles sort by order, then Need before Citizenship, then the locale’s label", () => {
@@ -570,13 +559,13 @@ describe("payload", () => {
       profile("travel", 9, { "de-de": "A" }),
       profile("first", 1, { Type: "Citizenship" }),
     ];
-    const finder = finderOf(smallData({ profiles }), { locale: "de" });
+    const finder = createTestFinder(smallData({ profiles }), { locale: "de" });
     expect(finder.profiles.map(({ id }) => id)).toEqual(["first", "travel", "expat", "local"]);
     expect(resolve(finder, FR_SG).kind).toBe("plan");
   });
 
   it("[3-072] contains the version object", () => {
-    expect(finderOf(smallData())).toMatchObject({ type: "realtime", version: 1 });
+    expect(createTestFinder(smallData())).toMatchObject({ type: "realtime", version: 1 });
   });
 
   it("every locale and both formats give the answers of the interpreter", () => {
@@ -589,10 +578,10 @@ describe("payload", () => {
         rules: 60,
         broken: 0.05,
       });
-      const reference = verify(data, finderOf(data));
+      const reference = verify(data, createTestFinder(data));
       expect(reference).toMatchObject({ differing: 0, broken: [], checked: 40 * 40 * 9 * 40 });
       for (const locale of LOCALES)
-        expect(verify(data, finderOf(data, { locale })).tallies).toEqual(reference.tallies);
+        expect(verify(data, createTestFinder(data, { locale })).tallies).toEqual(reference.tallies);
     }
   });
 
@@ -641,13 +630,14 @@ describe("payload", () => {
       { flows, version: 1, aliases: { GB: ["UK", "England", "Land GB fr"] } },
       "de",
     );
-    const entry = searchEntries(finderOf(data, { locale: "de" }), search).find(
+    const entry = searchEntries(createTestFinder(data, { locale: "de" }), search).find(
       ({ code }) => code === "GB",
     );
     expect(entry).toMatchObject({ name: "Land GB de" });
     expect(entry?.aliases).toEqual(["Land GB", "Land GB fr", "Land GB nl", "UK", "England"]);
     expect(
-      searchEntries(finderOf(data, { locale: "de" }), { ...search, version: 2 })[0]?.aliases,
+      searchEntries(createTestFinder(data, { locale: "de" }), { ...search, version: 2 })[0]
+        ?.aliases,
     ).toEqual([]);
   });
 });
@@ -663,7 +653,7 @@ describe("proof", () => {
         rules: 30,
         broken: 0.05,
       });
-      const finder = finderOf(data);
+      const finder = createTestFinder(data);
       const proof = verify(data, finder);
       const brute = verify(data, finder, { everyCountry: true });
       expect(brute).toMatchObject({ differing: 0, journeys: 20 * 20 * 9 * 20 });
@@ -693,7 +683,7 @@ describe("proof", () => {
             broken: 0.1,
           });
           const options = { strictNationality };
-          expect(verify(data, finderOf(data, options), options)).toMatchObject({
+          expect(verify(data, createTestFinder(data, options), options)).toMatchObject({
             differing: 0,
             broken: [],
           });
@@ -707,10 +697,10 @@ describe("proof", () => {
     const data = smallData({
       rules: [rule("R1"), rule("R2", { profile: ["travel"], product: ["q"] })],
     });
-    const finder = finderOf(data);
+    const finder = createTestFinder(data);
     const swapped = { ...finder, products: finder.products.toReversed() };
     expect(verify(data, swapped).differing).toBe(2 * 2 * 2 * 6 + 8);
-    const other = finderOf(smallData());
+    const other = createTestFinder(smallData());
     expect(verify(data, other).differences[0]).toMatchObject({ found: "none", expected: "q/-" });
   });
 

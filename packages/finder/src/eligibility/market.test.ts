@@ -2,44 +2,21 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { EligibilityData } from "../data/types.ts";
 import { listMarketProblems } from "../testing/markets.ts";
-import { list, rule, smallData, syntheticData } from "../testing/synthetic.ts";
+import { createTestFinder } from "../testing/finder.ts";
+import { SMALL_SHAPE, list, rule, smallData, syntheticData } from "../testing/synthetic.ts";
 import { resolve } from "./finder.ts";
 import type { Finder } from "./finder.ts";
-import { resolveFlows } from "./flows.ts";
 import { listMarketPlaces, listMarkets, listOpenCountries } from "./market.ts";
-import { createPayload } from "./payload/write.ts";
-import { readPayload } from "./payload/read.ts";
-import { compileTable } from "./table.ts";
-
-const SHAPE = {
-  countries: 8,
-  regions: 8,
-  lists: 9,
-  rules: 10,
-  products: 4,
-  profiles: 3,
-  restricted: 0.6,
-  broken: 0.05,
-  closed: 0.1,
-} as const;
-
-function finderOf(data: EligibilityData): Finder {
-  const flows = resolveFlows(data);
-  const input = { flows, table: compileTable(flows), version: 1, hosts: "any" } as const;
-  const read = readPayload(createPayload(input, "en"));
-  if (!read.ok) throw new Error(read.problem);
-  return read.finder;
-}
 
 const lists = [list("r", ["FR", "CH", "GB"]), list("d", ["SG", "VN", "FR"]), list("fr", ["FR"])];
 const marketsOf = (rules: EligibilityData["rules"]) =>
-  listMarkets(finderOf(smallData({ lists, rules })), new Set(["p"]));
+  listMarkets(createTestFinder(smallData({ lists, rules })), new Set(["p"]));
 
 describe("listMarkets", () => {
   it("states exactly the journeys of each product, once, for data of any shape", () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
-        expect(listMarketProblems(finderOf(syntheticData(seed, SHAPE)))).toEqual([]);
+        expect(listMarketProblems(createTestFinder(syntheticData(seed, SMALL_SHAPE)))).toEqual([]);
       }),
       { numRuns: 150 },
     );
@@ -57,9 +34,9 @@ describe("listMarkets", () => {
   });
 
   it("is empty for a product without a journey", () => {
-    expect(listMarkets(finderOf(smallData({ lists, rules: [rule("1")] })), new Set(["q"]))).toEqual(
-      [],
-    );
+    expect(
+      listMarkets(createTestFinder(smallData({ lists, rules: [rule("1")] })), new Set(["q"])),
+    ).toEqual([]);
   });
 });
 
@@ -67,7 +44,7 @@ describe("listMarketPlaces", () => {
   it("lists the countries of journeys, without a destination that has no residence", () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
-        const finder = finderOf(syntheticData(seed, SHAPE));
+        const finder = createTestFinder(syntheticData(seed, SMALL_SHAPE));
         for (const { id } of finder.products) {
           const places = listMarketPlaces(finder, listMarkets(finder, new Set([id])));
           expect(places).toEqual(listPlacesByAnswers(finder, id));
@@ -84,7 +61,7 @@ describe("listOpenCountries", () => {
     const only = { residence: ["fr"], nationality: ["n"], sameCountry: false } as const;
     const rules = [rule("1", only), rule("2", { ...only, funnel: ["g"] })];
     const { places, nationalities } = listOpenCountries(
-      finderOf(smallData({ lists: [...lists, ...nationality], rules })),
+      createTestFinder(smallData({ lists: [...lists, ...nationality], rules })),
     );
     expect(places).toEqual(["FR", "SG", "VN"]);
     expect(nationalities).toEqual(["FR", "VN"]);

@@ -5,6 +5,7 @@ import { NOT_LISTED } from "../code.ts";
 import { isRule } from "../data/types.ts";
 import type { EligibilityData } from "../data/types.ts";
 import {
+  SMALL_SHAPE,
   country,
   funnel,
   list,
@@ -29,18 +30,6 @@ import { compileTable } from "./table.ts";
 import type { OptionsTable } from "./table.ts";
 import { compareHeads, verifyOptions } from "./verify-options.ts";
 import { verify } from "./verify.ts";
-
-const SHAPE = {
-  countries: 8,
-  regions: 8,
-  lists: 9,
-  rules: 10,
-  products: 4,
-  profiles: 3,
-  restricted: 0.6,
-  broken: 0.05,
-  closed: 0.1,
-} as const;
 
 function payloadOf(data: EligibilityData, strictNationality = false): Payload {
   const flows = resolveFlows(data);
@@ -108,7 +97,7 @@ describe("the options that a browser reads (finder §4)", () => {
   it("are those of the full finder, for every set of answers of random data", () => {
     fc.assert(
       fc.property(fc.nat(), fc.boolean(), (seed, strict) => {
-        const finder = finderOf(syntheticData(seed, SHAPE), strict);
+        const finder = finderOf(syntheticData(seed, SMALL_SHAPE), strict);
         expect(describeForm(optionsOf(finder))).toBe(describeForm(finder));
       }),
       { numRuns: 40 },
@@ -133,7 +122,7 @@ describe("the options that a browser reads (finder §4)", () => {
   it("are the same bytes for the same finder, also when they are derived from themselves", () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
-        const payload = payloadOf(syntheticData(seed, SHAPE));
+        const payload = payloadOf(syntheticData(seed, SMALL_SHAPE));
         const text = JSON.stringify(createOptionsPayload(readFull(payload)));
         const copy: unknown = JSON.parse(JSON.stringify(payload));
         expect(JSON.stringify(createOptionsPayload(readFull(copy)))).toBe(text);
@@ -149,7 +138,7 @@ describe("the options that a browser reads (finder §4)", () => {
     fc.assert(
       fc.property(fc.nat(), fc.integer({ min: 2, max: 10 }), (seed, times) => {
         // Every rule of its own product, and every destination list in parts with a rule each.
-        const data = syntheticData(seed, { ...SHAPE, restricted: 0, closed: 0, broken: 0 });
+        const data = syntheticData(seed, { ...SMALL_SHAPE, restricted: 0, closed: 0, broken: 0 });
         const parts = (Pays: readonly string[], part: number) =>
           Pays.filter((_, at) => at % times === part);
         const copies = Array.from({ length: times }, (_, part) => part);
@@ -194,7 +183,7 @@ describe("the options that a browser reads (finder §4)", () => {
   it("are derived from payloads that were stored before journeys within one country had rows", () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
-        const data = syntheticData(seed, SHAPE);
+        const data = syntheticData(seed, SMALL_SHAPE);
         const { within: _, ...before } = payloadOf({
           ...data,
           rules: data.rules.filter(isRule).map((each) => ({ ...each, sameCountry: true })),
@@ -225,7 +214,7 @@ describe("reduceTable (finder §4)", () => {
   it("leaves no two classes, rows or questions that no journey distinguishes", () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
-        const table = reduceTable(finderOf(syntheticData(seed, SHAPE)).table);
+        const table = reduceTable(finderOf(syntheticData(seed, SMALL_SHAPE)).table);
         for (const [role, other] of [
           ["residence", "destination"],
           ["destination", "residence"],
@@ -278,7 +267,7 @@ function findEqualClasses(
 }
 
 describe("damaged files of options", () => {
-  const finder = finderOf(syntheticData(11, { ...SHAPE, restricted: 0.9, closed: 0 }));
+  const finder = finderOf(syntheticData(11, { ...SMALL_SHAPE, restricted: 0.9, closed: 0 }));
   const payload = createOptionsPayload(finder);
 
   it("are refused, or every list of options is still an array", () => {
@@ -342,7 +331,7 @@ describe("the verification of the options (finder §5.1)", () => {
   it("finds every number that changes what a visitor may choose, and no other", () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
-        const data = syntheticData(seed, { ...SHAPE, countries: 6, rules: 8, profiles: 2 });
+        const data = syntheticData(seed, { ...SMALL_SHAPE, countries: 6, rules: 8, profiles: 2 });
         const payload = createOptionsPayload(finderOf(data));
         const form = describeForm(readBack(payload));
         expect(verifyOptions(data, readBack(payload))).toMatchObject({ differing: 0, broken: [] });
@@ -367,12 +356,12 @@ describe("the verification of the options (finder §5.1)", () => {
   it("counts the same journeys by groups and country by country", () => {
     fc.assert(
       fc.property(fc.nat(), fc.boolean(), (seed, strictNationality) => {
-        const data = syntheticData(seed, SHAPE);
-        const other = optionsOf(finderOf(syntheticData(seed + 1, SHAPE), strictNationality));
+        const data = syntheticData(seed, SMALL_SHAPE);
+        const other = optionsOf(finderOf(syntheticData(seed + 1, SMALL_SHAPE), strictNationality));
         for (const finder of [optionsOf(finderOf(data, strictNationality)), other]) {
           const byGroups = verifyOptions(data, finder, { strictNationality });
           const each = verifyOptions(data, finder, { strictNationality, everyCountry: true });
-          const journeys = SHAPE.countries ** 3 * SHAPE.profiles;
+          const journeys = SMALL_SHAPE.countries ** 3 * SMALL_SHAPE.profiles;
           expect(byGroups).toMatchObject({ journeys, checked: journeys });
           expect(each).toMatchObject({ checked: journeys, differing: byGroups.differing });
           expect(each.broken.length > 0).toBe(byGroups.broken.length > 0);
@@ -421,14 +410,14 @@ describe("the verification of the options (finder §5.1)", () => {
   });
 
   it("is part of the certificate, in every language", () => {
-    const data = syntheticData(5, SHAPE);
+    const data = syntheticData(5, SMALL_SHAPE);
     const flows = resolveFlows(data);
     const table = compileTable(flows);
     const payloads = mapLocales((locale) =>
       createPayload({ flows, table, version: 1, hosts: "any" }, locale),
     );
     const certificate = certifyPayloads(data, payloads, {});
-    const journeys = SHAPE.countries ** 3 * SHAPE.profiles;
+    const journeys = SMALL_SHAPE.countries ** 3 * SMALL_SHAPE.profiles;
     expect(certificate).toMatchObject({ journeys, checked: journeys, differing: 0, broken: [] });
     const [full, options] = LOCALES.map((locale) => readFull(payloads[locale])).reduce(
       ([a, b], finder) => [

@@ -13,31 +13,19 @@ import {
   SPEC_SHAPE,
   syntheticData,
 } from "../testing/synthetic.ts";
+import { createTestFinder } from "../testing/finder.ts";
 import { describeChange } from "./describe-change.ts";
 import { diffData } from "./diff.ts";
 import type { ChangeBox } from "./diff.ts";
 import { listAlternatives, explain, findNearestChanges } from "./explain.ts";
 import { resolve } from "./finder.ts";
-import type { Answers, Finder } from "./finder.ts";
-import { resolveFlows } from "./flows.ts";
+import type { Answers } from "./finder.ts";
 import { createGoldenScenarios } from "./golden.ts";
 import { listSoldProducts } from "./reach.ts";
 import { createLiteralInterpreter } from "./literal.ts";
-import { readPayload } from "./payload/read.ts";
-import { createPayload } from "./payload/write.ts";
 import { prepareRelease } from "./prepare-release.ts";
 import { readRelease } from "./read-release.ts";
 import { computeChecksum } from "./release.ts";
-import { compileTable } from "./table.ts";
-
-function finderOf(data: EligibilityData): Finder {
-  const flows = resolveFlows(data);
-  const read = readPayload(
-    createPayload({ flows, table: compileTable(flows), version: 1, hosts: "any" }, "en"),
-  );
-  if (!read.ok) throw new Error(read.problem);
-  return read.finder;
-}
 
 const FR_SG: Answers = { residence: "FR", destination: "SG", profile: "expat", nationality: null };
 const INPUT = {
@@ -259,7 +247,7 @@ describe("explain and alternatives (finder §5.5)", () => {
           broken: 0.05,
         });
         const interpreter = createLiteralInterpreter(made);
-        const finder = finderOf(made);
+        const finder = createTestFinder(made);
         for (const r of made.countries)
           for (const d of made.countries)
             for (const p of made.profiles)
@@ -290,7 +278,7 @@ describe("explain and alternatives (finder §5.5)", () => {
   });
 
   it("every alternative leads to a plan or a question, and the nearest changes are one for each answer", () => {
-    const finder = finderOf(data);
+    const finder = createTestFinder(data);
     const none: Answers = {
       residence: "FR",
       destination: "GB",
@@ -322,7 +310,7 @@ describe("listSoldProducts: the products that are sold between countries", () =>
   it("returns every product that some answers with these countries lead to", () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
-        const finder = finderOf(
+        const finder = createTestFinder(
           syntheticData(seed, {
             ...SPEC_SHAPE,
             countries: 8,
@@ -358,14 +346,14 @@ describe("listSoldProducts: the products that are sold between countries", () =>
       { numRuns: 25 },
     );
     for (const places of [{ to: "ZZ" }, { from: "ZZ" }, { from: "FR", to: "ZZ" }])
-      expect(listSoldProducts(finderOf(smallData()), places)).toEqual([]);
+      expect(listSoldProducts(createTestFinder(smallData()), places)).toEqual([]);
   });
 });
 
 describe("golden scenarios (finder §5.6)", () => {
   it("there is one for every rule that wins, and table and interpreter agree with each", () => {
     const data = syntheticData(31, { ...SPEC_SHAPE, countries: 60, rules: 120 });
-    const finder = finderOf(data);
+    const finder = createTestFinder(data);
     const interpreter = createLiteralInterpreter(data);
     const scenarios = createGoldenScenarios(data);
     expect(scenarios.length).toBeGreaterThan(20);

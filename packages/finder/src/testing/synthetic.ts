@@ -201,6 +201,19 @@ export const SPEC_SHAPE: Shape = {
   broken: 0,
 };
 
+/** A shape that is small enough to compare every journey, with errors and closed countries. */
+export const SMALL_SHAPE: Shape = {
+  countries: 8,
+  regions: 8,
+  lists: 9,
+  rules: 10,
+  products: 4,
+  profiles: 3,
+  restricted: 0.6,
+  broken: 0.05,
+  closed: 0.1,
+};
+
 /**
  * Generates random data. The same seed and shape give the same data. Lists overlap, rules compete,
  * and some lists are excluded lists.
