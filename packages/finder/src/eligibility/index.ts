@@ -67,7 +67,7 @@ export {
   listPlansByNationality,
 } from "./explain.ts";
 export type { Alternative, Explanation, RuleVerdict } from "./explain.ts";
-export { buildNeedRules, listSoldProducts } from "./reach.ts";
+export { buildNeedRules, listSoldProducts } from "./sales.ts";
 export { listMarketPlaces, listMarkets, listOpenCountries } from "./market.ts";
 export type { Market, OpenCountries } from "./market.ts";
 export { describeCountries } from "./describe-countries.ts";

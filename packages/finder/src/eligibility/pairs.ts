@@ -16,7 +16,10 @@ export function findDifferentPair<T>(from: readonly T[], to: readonly T[]): read
   return null;
 }
 
-/** Groups of countries that are treated alike: as residence, as destination, and for stays at home. */
+/**
+ * Groups of countries that are treated alike: as residence, as destination, and for journeys within
+ * one country (`homes`).
+ */
 export interface CountryGroups<T> {
   readonly residences: readonly (readonly T[])[];
   readonly destinations: readonly (readonly T[])[];

@@ -21,7 +21,7 @@ import { listAlternatives, explain, findNearestChanges } from "./explain.ts";
 import { resolve } from "./finder.ts";
 import type { Answers } from "./finder.ts";
 import { createGoldenScenarios } from "./golden.ts";
-import { listSoldProducts } from "./reach.ts";
+import { listSoldProducts } from "./sales.ts";
 import { createLiteralInterpreter } from "./literal.ts";
 import { prepareRelease } from "./prepare-release.ts";
 import { readRelease } from "./read-release.ts";

@@ -20,7 +20,7 @@ export interface MarketData {
   readonly residences: PlacesData;
   /** Null where the plan applies within the country of residence only. */
   readonly destinations: PlacesData | null;
-  /** What is said about a stay within the country of residence; null where it goes without saying. */
+  /** What is said about a stay within the country of residence; null where no statement is needed. */
   readonly own: "also" | "not" | null;
   readonly profiles: readonly string[];
   /** Null where the nationality is not asked. Without names, the nationality is only asked. */

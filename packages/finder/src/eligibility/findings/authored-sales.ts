@@ -3,7 +3,7 @@ import type { EligibilityData } from "../../data/types.ts";
 import type { Answers } from "../finder.ts";
 import { resolveFlows, type Universe } from "../flows.ts";
 import type { Options } from "../places.ts";
-import { Sales } from "../reach.ts";
+import { Sales } from "../sales.ts";
 import { askAt, compileTable, getCell } from "../table.ts";
 
 /** Countries, profiles and products are indexes of `universe`. */

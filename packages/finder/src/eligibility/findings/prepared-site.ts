@@ -2,7 +2,7 @@
 import { DATA_LOCALE } from "../../data/types.ts";
 import { compileNeed, filterNeed, type NeedIndex } from "../../need/compile.ts";
 import type { NeedTarget } from "../../need/types.ts";
-import { createNeedRules } from "../reach.ts";
+import { createNeedRules } from "../sales.ts";
 import type { SitePages } from "./site-pages.ts";
 import type { AuthoredSales } from "./authored-sales.ts";
 
