@@ -13,8 +13,11 @@ export interface Mailbox {
   readonly received: Received[];
   /** Message-IDs of all offered mails, accepted or not. */
   readonly tried: string[];
-  /** Returns whether to refuse the next mail. A test may replace it. */
-  refuse: () => boolean;
+  /**
+   * Returns whether to refuse the next mail. A test may replace it, also to hold the mail back until
+   * the promise is settled.
+   */
+  refuse: () => boolean | Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -33,13 +36,15 @@ export async function openMailbox(): Promise<Mailbox> {
         const headers = (raw.split("\r\n\r\n")[0] ?? "").replace(/\r\n[ \t]+/g, " ");
         const id = /^Message-ID: (.+)$/im.exec(headers)?.[1]?.trim() ?? "";
         mailbox.tried.push(id);
-        if (mailbox.refuse()) {
-          done(Object.assign(new Error("not now"), { responseCode: 451 }));
-          return;
-        }
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
-        mailbox.received.push({ id, to: recipients[0] ?? "", recipients, headers, raw });
-        done();
+        void Promise.resolve(mailbox.refuse()).then((refused) => {
+          if (refused) {
+            done(Object.assign(new Error("not now"), { responseCode: 451 }));
+            return;
+          }
+          mailbox.received.push({ id, to: recipients[0] ?? "", recipients, headers, raw });
+          done();
+        });
       });
     },
   });
