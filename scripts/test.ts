@@ -6,7 +6,8 @@
  * `--fast` (`npm run check`) skips the build and everything after it.
  * `--full` (`npm run test:full`) tests every language, site and width, runs the slow suites too and
  * writes docs/test-full.md.
- * The output ends with the names of unsteady and skipped tests and the line "N passed, N failed".
+ * The output ends with the names of failed, unsteady and skipped tests and the line "N passed, N
+ * failed".
  */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -44,6 +45,7 @@ async function runPart(name: string, work: () => Promise<Count>): Promise<void> 
   );
   total.passed += count.passed;
   total.failed += count.failed;
+  closing.push(...(count.failures ?? []).map((failure) => `Failed: ${failure}`));
   const seconds = Math.round((performance.now() - started) / 1000);
   lines.push(`${name}: ${count.passed} ok, ${count.failed} not ok, ${seconds} s`);
   process.stdout.write(`${lines.at(-1) ?? ""}\n`);

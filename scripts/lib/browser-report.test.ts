@@ -44,6 +44,7 @@ describe("countBrowserTests", () => {
     expect(countBrowserTests(report(...specs))).toEqual({
       passed: 2,
       failed: 2,
+      failures: ["e2e/a.spec.ts › d"],
       unsteady: ["e2e/a.spec.ts › b"],
       skipped: ["e2e/a.spec.ts › c"],
     });
@@ -57,6 +58,12 @@ describe("countBrowserTests", () => {
     expect(counts.unsteady).toHaveLength(UNSTEADY_AT_MOST + 1);
   });
   it("returns zeros for an empty report", () => {
-    expect(countBrowserTests({})).toEqual({ passed: 0, failed: 0, unsteady: [], skipped: [] });
+    expect(countBrowserTests({})).toEqual({
+      passed: 0,
+      failed: 0,
+      failures: [],
+      unsteady: [],
+      skipped: [],
+    });
   });
 });

@@ -24,6 +24,8 @@ export interface BrowserTest {
 export interface BrowserCounts {
   readonly passed: number;
   readonly failed: number;
+  /** Names of failed tests. */
+  readonly failures: readonly string[];
   /** Names of unsteady tests, as `file › title`. */
   readonly unsteady: readonly string[];
   /** Names of tests that did not run. */
@@ -71,12 +73,13 @@ export function countBrowserTests(report: unknown): BrowserCounts {
   const tests = readBrowserTests(report);
   const named = (result: BrowserTest["result"]): readonly string[] =>
     tests.filter((test) => test.result === result).map(getTestName);
-  const [passed, failed] = [named("passed").length, named("failed").length];
-  const [unsteady, skipped] = [named("unsteady"), named("skipped")];
+  const passed = named("passed").length;
+  const [failures, unsteady, skipped] = [named("failed"), named("unsteady"), named("skipped")];
   const tolerated = unsteady.length <= UNSTEADY_AT_MOST;
   return {
     passed: passed + (tolerated ? unsteady.length : 0),
-    failed: failed + skipped.length + (tolerated ? 0 : unsteady.length),
+    failed: failures.length + skipped.length + (tolerated ? 0 : unsteady.length),
+    failures,
     unsteady,
     skipped,
   };

@@ -6,11 +6,14 @@ import { type BrowserCounts, countBrowserTests } from "./browser-report.ts";
 import type { Browsers } from "./browser.ts";
 import { readReport } from "./reports.ts";
 import { ROOT } from "./steps.ts";
+import { listUnitFailures } from "./unit-report.ts";
 
 /** Number of passed and failed tests. */
 export interface Count {
   readonly passed: number;
   readonly failed: number;
+  /** The failed tests, for the end of the output. */
+  readonly failures?: readonly string[];
 }
 
 /** Runs a program and shows its output. @returns the exit code */
@@ -50,7 +53,8 @@ export async function runVitest(file: string, more: readonly string[] = []): Pro
   ].map((name) => readFinite(report[name]) ?? 0) as [number, number, number, number];
   if (pending + planned > 0)
     process.stdout.write(`Skipped (counts as failed): ${pending + planned} tests\n`);
-  return settleCount(code, { passed, failed: failed + pending + planned });
+  const failures = listUnitFailures(report);
+  return settleCount(code, { passed, failed: failed + pending + planned, failures });
 }
 
 /** Runs Playwright against the built application. @param file path of the report */
