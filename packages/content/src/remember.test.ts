@@ -449,8 +449,7 @@ describe("remember", () => {
         () => Promise.resolve("b"),
       ),
     ).toBe("a");
-    await settled();
-    expect(changes).toEqual([["doc:a", "doc:b"]]);
+    await expect.poll(() => changes).toEqual([["doc:a", "doc:b"]]);
     expect(await readValue(memory, "k", (value) => [`doc:${value}`], failing)).toBe("b");
   });
 
@@ -477,8 +476,7 @@ describe("remember", () => {
     ).toBe("good");
     expect(memory.healthy()).toBe(false);
     answer("late");
-    await settled();
-    expect(changes).toEqual([["t"]]);
+    await expect.poll(() => changes).toEqual([["t"]]);
     expect(memory.healthy()).toBe(true);
     expect(await readValue(memory, "k", () => ["t"], failing)).toBe("late");
   });
@@ -531,7 +529,6 @@ describe("remember", () => {
         () => Promise.resolve("good"),
       ),
     ).toBe("good");
-    await settled();
-    expect(memory.healthy()).toBe(true);
+    await expect.poll(() => memory.healthy()).toBe(true);
   });
 });
