@@ -6,8 +6,8 @@
  * `--fast` (`npm run check`) skips the build and everything after it.
  * `--full` (`npm run test:full`) tests every language, site and width, runs the slow suites too and
  * writes docs/test-full.md.
- * The output ends with the names of failed, unsteady and skipped tests and the line "N passed, N
- * failed".
+ * The output ends with the names of failed, unsteady and skipped tests. Its last line is
+ * "N passed, N failed".
  */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -24,9 +24,9 @@ export interface BrowserTest {
 export interface BrowserCounts {
   readonly passed: number;
   readonly failed: number;
-  /** Names of failed tests. */
+  /** Names of failed tests, as `file › title`. */
   readonly failures: readonly string[];
-  /** Names of unsteady tests, as `file › title`. */
+  /** Names of unsteady tests. */
   readonly unsteady: readonly string[];
   /** Names of tests that did not run. */
   readonly skipped: readonly string[];
@@ -63,7 +63,13 @@ function readSpec(spec: Stored, titles: string): readonly BrowserTest[] {
 }
 
 /** Returns the name under which the output of a run lists a test. */
-export const getTestName = ({ file, title }: BrowserTest): string => `${file} › ${title}`;
+export const getTestName = ({
+  file,
+  title,
+}: {
+  readonly file: string;
+  readonly title: string;
+}): string => `${file} › ${title}`;
 
 /**
  * Counts the tests of a report. A skipped test counts as failed. Unsteady tests count as passed, or

@@ -35,9 +35,12 @@ export function runShown(
   });
 }
 
-/** Counts one failure when a runner fails without one: a crash, or a file that does not load. */
-const settleCount = (code: number, count: Count): Count =>
-  code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
+/** Counts one failure when a runner fails without one: a crash, or an error outside the tests. */
+function settleCount(runner: string, code: number, count: Count): Count {
+  if (code === 0 || count.failed > 0) return count;
+  const failure = `${runner} ended with code ${code}; the output above has the error`;
+  return { ...count, failed: 1, failures: [...(count.failures ?? []), failure] };
+}
 
 /** Runs Vitest. Skipped and `todo` tests count as failed. @param file path of the report */
 export async function runVitest(file: string, more: readonly string[] = []): Promise<Count> {
@@ -53,8 +56,8 @@ export async function runVitest(file: string, more: readonly string[] = []): Pro
   ].map((name) => readFinite(report[name]) ?? 0) as [number, number, number, number];
   if (pending + planned > 0)
     process.stdout.write(`Skipped (counts as failed): ${pending + planned} tests\n`);
-  const failures = listUnitFailures(report);
-  return settleCount(code, { passed, failed: failed + pending + planned, failures });
+  const failures = listUnitFailures(report, ROOT);
+  return settleCount("vitest", code, { passed, failed: failed + pending + planned, failures });
 }
 
 /** Runs Playwright against the built application. @param file path of the report */
@@ -79,5 +82,5 @@ export async function runPlaywright(
   );
   const report = await readReport(file);
   const names = countBrowserTests(report);
-  return { count: settleCount(code, names), report, names };
+  return { count: settleCount("playwright", code, names), report, names };
 }

@@ -2,8 +2,8 @@
  * Maps the items of the specification to the tests that prove them. The tests are read from the
  * reports of a test run, not from the source.
  */
-import { record, readRecords, readString } from "@orlaya/slices/stored";
 import { readBrowserTests } from "./browser-report.ts";
+import { readUnitTests } from "./unit-report.ts";
 
 /** An item of the specification. */
 export interface SpecItem {
@@ -78,21 +78,11 @@ export function readIds(title: string): readonly string[] {
   });
 }
 
-/** Returns the path from the root of the repository, with forward slashes. */
-const relative = (file: string, root: string): string =>
-  file.replaceAll("\\", "/").replace(`${root.replaceAll("\\", "/")}/`, "");
-
 /** Returns the passed tests of a Vitest report (JSON reporter). */
 export function readUnitProofs(report: unknown, root: string): readonly Proof[] {
-  return readRecords(record(report)["testResults"]).flatMap((file) =>
-    readRecords(file["assertionResults"])
-      .filter((test) => test["status"] === "passed")
-      .map((test) => ({
-        title: readString(test["fullName"]),
-        file: relative(readString(file["name"]), root),
-        kind: "unit" as const,
-      })),
-  );
+  return readUnitTests(report, root)
+    .filter(({ status }) => status === "passed")
+    .map(({ title, file }) => ({ title, file, kind: "unit" }));
 }
 
 /** Returns the passed tests of a Playwright report (JSON reporter), including unsteady tests. */

@@ -47,12 +47,40 @@ it.each([
     },
     ["a.test.ts: no such module"],
   ],
+  [
+    "a file whose hook failed",
+    {
+      testResults: [
+        {
+          name: join(ROOT, "a.test.ts"),
+          status: "failed",
+          message: `no service${STACK}`,
+          assertionResults: [{ ...PASSED, status: "skipped" }],
+        },
+      ],
+    },
+    ["a.test.ts: no service"],
+  ],
+  [
+    "a file with a group whose hook failed, which the report does not tell",
+    {
+      testResults: [
+        {
+          name: join(ROOT, "a.test.ts"),
+          status: "failed",
+          message: "",
+          assertionResults: [PASSED],
+        },
+      ],
+    },
+    ["a.test.ts: a hook failed, or the file did not end; the output above has the error"],
+  ],
 ])("lists the failures of %s", (_name, report, failures) => {
-  expect(listUnitFailures(report)).toEqual(failures);
+  expect(listUnitFailures(report, ROOT)).toEqual(failures);
 });
 
 it("cuts a long message", () => {
   const test = { status: "failed", fullName: "x", failureMessages: ["m".repeat(10_000)] };
   const report = { testResults: [{ name: join(ROOT, "a.test.ts"), assertionResults: [test] }] };
-  expect(listUnitFailures(report)[0]?.length).toBeLessThan(600);
+  expect(listUnitFailures(report, ROOT)[0]?.length).toBeLessThan(600);
 });
