@@ -4,15 +4,7 @@
  */
 import { NO_ANSWERS } from "@orlaya/finder/eligibility";
 import type { Page } from "@playwright/test";
-import {
-  FUNNEL,
-  PLAN,
-  answer,
-  cardPath,
-  catchFunnel,
-  openFinder,
-  typeCountry,
-} from "./finder-parts.ts";
+import { REQUEST_PAGE, PLAN, answer, cardPath, openFinder, typeCountry } from "./finder-parts.ts";
 import { expect, withTools } from "./tools-site.ts";
 
 const test = withTools((origin) => ({
@@ -175,14 +167,12 @@ test("[7-036 finder-6.19] sends a search of the need finder without its answers"
 test("[4-046 7-036] sends a submit of the eligibility finder with the value of its button", async ({
   page,
 }) => {
-  await catchFunnel(page);
   await accept(page, cardPath("en"));
   const finder = await openFinder(page, `${cardPath("en")}?from=FR&to=SG`);
   await answer(page, finder, "en", { ...NO_ANSWERS, profile: PLAN.profile });
   // Once the page view is sent, the search is sent as well.
   await expect.poll(async () => (await events(page, "page_view")).length).toBe(1);
-  // The page of the funnel has its own data layer, so the response is held until the event was
-  // read.
+  // The response is held until the event was read, which is sent before the page changes.
   let leave = (): void => undefined;
   const read = new Promise<void>((resolve) => {
     leave = resolve;
@@ -198,7 +188,7 @@ test("[4-046 7-036] sends a submit of the eligibility finder with the value of i
       expect.objectContaining({ event: "lisa_search", finder: "eligibility", go: "quote" }),
     ]);
   leave();
-  await page.waitForURL(`${FUNNEL}/**`);
+  await page.waitForURL(REQUEST_PAGE);
 });
 
 test("[7-029] collects nothing before the consent question is answered, not even in a queue", async ({

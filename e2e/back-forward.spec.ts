@@ -5,13 +5,13 @@
  */
 import type { Page } from "@playwright/test";
 import {
-  FUNNEL,
+  ELSEWHERE,
   PLAN,
   answer,
   answerNeed,
   cardPath,
-  catchFunnel,
   openFinder,
+  stubElsewhere,
   untilPrepared,
 } from "./finder-parts.ts";
 import { expect, test } from "./fixtures.ts";
@@ -41,26 +41,13 @@ async function goBack(page: Page): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("data-returned", "true");
 }
 
-test("[finder-6.18] [4-015] need finder: the form is empty after the return from the funnel", async ({
-  page,
-}) => {
-  await catchFunnel(page);
-  const finder = await answerNeed(page, "en", { need: "expat", to: "ES", language: "en" }, true);
-  await mark(page);
-  await finder.getByRole("button", { name: "Get a quote" }).click();
-  await page.waitForURL(`${FUNNEL}/**`);
-  await goBack(page);
-  for (const name of ["need", "to", "language"])
-    await expect(finder.locator(`[name=${name}]`)).toHaveValue("");
-});
-
-test("[finder-6.18] need finder: the form is empty after the return also when it was not submitted", async ({
+test("[finder-6.18] [4-015] need finder: the form is empty after the return from another website", async ({
   page,
 }) => {
   const finder = await answerNeed(page, "en", { need: "expat", to: "ES", language: "en" }, true);
   await mark(page);
-  await catchFunnel(page);
-  await page.goto(`${FUNNEL}/elsewhere`);
+  await stubElsewhere(page);
+  await page.goto(ELSEWHERE);
   await goBack(page);
   for (const name of ["need", "to", "language"])
     await expect(finder.locator(`[name=${name}]`)).toHaveValue("");
@@ -70,11 +57,11 @@ test("[finder-6.18] need finder: the form is empty after the return also when it
 test("[finder-6.18] [4-049] eligibility finder: fields, later questions and the query are empty after the return", async ({
   page,
 }) => {
-  await catchFunnel(page);
+  await stubElsewhere(page);
   const finder = await openFinder(page, cardPath("en"));
   await answer(page, finder, "en", PLAN);
   await mark(page);
-  await page.goto(`${FUNNEL}/elsewhere`);
+  await page.goto(ELSEWHERE);
   await goBack(page);
   await expect(finder.getByRole("combobox", { name: "Country of residence" })).toHaveValue("");
   await expect(finder.getByRole("combobox", { name: "Destination" })).toBeDisabled();
@@ -83,7 +70,7 @@ test("[finder-6.18] [4-049] eligibility finder: fields, later questions and the 
 });
 
 test("[finder-6.18] a form that scripts never enhanced is reset as well", async ({ page }) => {
-  await catchFunnel(page);
+  await stubElsewhere(page);
   await page.goto("/en");
   // The browser does not cache a page that is left during many requests.
   await untilPrepared(page.locator("[data-need-finder]").first());
@@ -93,7 +80,7 @@ test("[finder-6.18] a form that scripts never enhanced is reset as well", async 
       select.selectedIndex = 2;
   });
   await mark(page);
-  await page.goto(`${FUNNEL}/elsewhere`);
+  await page.goto(ELSEWHERE);
   await goBack(page);
   for (const select of await page.locator("[data-need-finder] select").all())
     await expect(select).toHaveValue("");

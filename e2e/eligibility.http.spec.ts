@@ -257,7 +257,7 @@ for (const [query, location] of [
   });
 }
 
-test("[finder-6.18] [4-047 4-048] complete answers lead to the funnel, the plan or the no-result landing", async ({
+test("[finder-6.18] [4-047 4-048] complete answers lead to the request page, the plan or the no-result landing", async ({
   request,
 }) => {
   async function end(query: string): Promise<string> {
@@ -266,14 +266,9 @@ test("[finder-6.18] [4-047 4-048] complete answers lead to the funnel, the plan 
     expect(found.headers()["referrer-policy"]).toBe("same-origin");
     return found.headers()["location"] ?? "";
   }
-  const quote = await end("from=FR&to=SG&as=expatriation&go=quote");
-  expect(quote).toMatch(/^https:\/\/quote\.orlaya\.example\//);
-  expect([...new URL(quote).searchParams.keys()].sort()).toEqual([
-    "cid",
-    "language",
-    "parcours",
-    "source",
-  ]);
+  expect(await end("from=FR&to=SG&as=expatriation&go=quote")).toBe(
+    `${LONG_TERM}/request?source=finder&language=en&cid=ORL-LTF-EN&parcours=first-euro&from=FR&to=SG&as=expatriation`,
+  );
   expect(await end("from=FR&to=SG&as=expatriation&go=product")).toBe(LONG_TERM);
   expect(await end("from=FR&to=SG&as=expatriation&go=rate")).toBe(
     `${cardPath("en")}?from=FR&to=SG&as=expatriation#finder-result`,

@@ -36,12 +36,19 @@ export const NO_PLAN_RESIDENCE = "AF";
 /** Returns the path of the offers list, where the eligibility finder is a card. */
 export const cardPath = (locale: Locale): string =>
   buildPath("offers", { locale, audience: "individual" });
-/** Returns the path of the finder page of a plan. English always has one. @throws without one */
+const CHECK_UIDS: Readonly<Record<Locale, string>> = {
+  en: "get-a-quote",
+  fr: "devis",
+  es: "presupuesto",
+  de: "angebot",
+  nl: "offerte",
+};
+/** Returns the path of the finder page of a plan. @throws without one */
 export async function pagePath(locale: Locale = "en"): Promise<string> {
   const rows = await publishedRows(locale);
   const row = rows.find(
     ({ type, audience, path }) =>
-      type === "page_form" && audience === "individual" && path.split("/").length === 5,
+      type === "page_form" && audience === "individual" && path.endsWith(`/${CHECK_UIDS[locale]}`),
   );
   if (!row) throw new Error(`No finder page is published in ${locale}.`);
   return row.path;
@@ -97,21 +104,28 @@ export async function releaseOf(locale: Locale): Promise<Finder> {
   return known;
 }
 
-export const FUNNEL = "https://quote.orlaya.example";
-/**
- * Stubs the responses of the funnel, which is on another host. @returns the requested URLs; the
- * array grows with each request
- */
-export async function catchFunnel(page: Page): Promise<string[]> {
+/** URL of an English request page, to which a quote leads. */
+export const REQUEST_PAGE = "**/request?*";
+/** Returns the queries of the requests for a request page; the array grows with each request. */
+export function watchRequestPage(page: Page): readonly string[] {
   const seen: string[] = [];
-  await page.route(`${FUNNEL}/**`, async (route) => {
-    seen.push(route.request().url());
-    await route.fulfill({
-      contentType: "text/html",
-      body: '<!doctype html><html lang="en"><title>Funnel</title><h1>Funnel</h1></html>',
-    });
+  page.on("request", (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.endsWith("/request")) seen.push(search);
   });
   return seen;
+}
+
+/** A page of another website. */
+export const ELSEWHERE = "https://elsewhere.example/page";
+/** Stubs the response of a page of another website. */
+export async function stubElsewhere(page: Page): Promise<void> {
+  await page.route(ELSEWHERE, (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: '<!doctype html><html lang="en"><title>Elsewhere</title><h1>Elsewhere</h1></html>',
+    }),
+  );
 }
 
 /** Returns the name of a country in the language of the release, or the code when it is unknown. */

@@ -36,8 +36,8 @@ let serial = 0;
 export const makeEmail = (): string => `visitor-${randomInt(2 ** 47)}-${(serial += 1)}@example.com`;
 
 /** Issues a form token that is one minute old. The site rejects a new token as sent too fast. */
-export async function makeToken(): Promise<string> {
-  return issueToken((await secrets())["REVALIDATE_SECRET"] ?? "", FORM, Date.now() - 60_000);
+export async function makeToken(form = FORM): Promise<string> {
+  return issueToken((await secrets())["REVALIDATE_SECRET"] ?? "", form, Date.now() - 60_000);
 }
 /** Replaces the token of the form with one that is one minute old. */
 export async function ageForm(page: Page): Promise<void> {

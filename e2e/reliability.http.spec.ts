@@ -344,7 +344,7 @@ test.describe("some requests to the content service failing", () => {
     const path =
       (await publishedRows("en")).find(
         ({ type, audience, path: own }) =>
-          type === "page_form" && audience === "individual" && own.startsWith(`${PRODUCT}/`),
+          type === "page_form" && audience === "individual" && own === `${PRODUCT}/get-a-quote`,
       )?.path ?? "";
     for (const query of ["", "?from=FR", "?from=FR&to=SG&as=expatriation"]) {
       const page = await get(site, `${path}${query}`);

@@ -9,11 +9,14 @@ import type {
   TableFile,
 } from "../../packages/finder/src/data/index.ts";
 import { resolveFlows } from "../../packages/finder/src/eligibility/flows.ts";
-import { match } from "../../packages/routes/src/index.ts";
+import { LOCALES, type Locale } from "../../packages/locales/src/index.ts";
+import { match, PRODUCT_FORM_PAGE } from "../../packages/routes/src/index.ts";
 import siteCountries from "../countries.json" with { type: "json" };
 import { excludedPlaces } from "./groups.ts";
 import { printEligibility } from "./eligibility.ts";
 import { reconcile } from "./eligibility/reconcile.ts";
+import { buildProducts as buildSiteProducts } from "./products.ts";
+import { REQUEST_UIDS } from "./products/request-paths.ts";
 
 const folder = join(import.meta.dirname, "../eligibility");
 const tables = [
@@ -307,23 +310,33 @@ describe("profiles, products, funnels", () => {
     }
   });
 
-  it("[3-069] [3-070] [7-026] [7-027] include external and in-site funnels in the five columns, some with source, language, cid and parcours; en-gb is always present", () => {
-    const urls = data.funnels.map((funnel) => funnel["url_en-gb"] ?? "");
-    expect(urls.some((url) => url.startsWith("/en/"))).toBe(true);
+  it("[3-069] [3-070] [7-026] [7-027] are the request pages of the plans in the five columns, some with source, language, cid and parcours", () => {
+    const marks: string[] = [];
     for (const funnel of data.funnels) {
+      const product = data.products.find(({ Name }) => Name === funnel.Name);
       for (const locale of ["en-gb", "fr-fr", "es-es", "nl-nl", "de-de"] as const) {
         const [language = ""] = locale.split("-");
-        // A language without an address of its own has null and takes the English address.
-        if (funnel[`url_${locale}`] !== null || locale === "en-gb")
-          expect(funnel[`url_${locale}`], `${funnel.Name} ${locale}`).toMatch(
-            new RegExp(`^(https://quote\\.orlaya\\.example)?/${language}/`),
-          );
+        const { pathname, search } = new URL(funnel[`url_${locale}`] ?? "", "https://site.invalid");
+        const uid = REQUEST_UIDS.individual[language as Locale];
+        expect(pathname, `${funnel.Name} ${locale}`).toBe(`${product?.[`url_${locale}`]}/${uid}`);
+        if (locale === "fr-fr" && search !== "") marks.push(search);
       }
     }
-    expect(new URL(urls[0] ?? "").search).toBe(
-      "?source=website&language=en&cid=ORL-LT-EN&parcours=expat",
-    );
-    expect(data.funnels.some((funnel) => funnel["url_nl-nl"] === null)).toBe(true);
+    expect(data.funnels).toHaveLength(data.products.length + marks.length);
+    expect(marks).toContain("?source=finder&language=fr&cid=ORL-SPS-FR&parcours=schengen");
+  });
+
+  it.each(LOCALES)("%s: every funnel is a page with a form in data/content", async (locale) => {
+    const folder = join(import.meta.dirname, "../content", locale, "page_form");
+    for (const { key } of buildSiteProducts()) {
+      const text = await readFile(join(folder, `product.${key}.request.json`), "utf8");
+      expect(JSON.parse(text), key).toMatchObject({
+        uid: REQUEST_UIDS.individual[locale],
+        page_type: PRODUCT_FORM_PAGE,
+        form: "quote",
+        product: key,
+      });
+    }
   });
 });
 

@@ -265,7 +265,7 @@ describe("markets and rules", () => {
 function compileRules(): Finder {
   const flows = resolveFlows(data);
   const payload = createPayload(
-    { flows, table: compileTable(flows), version: 1, hosts: new Set(["quote.orlaya.example"]) },
+    { flows, table: compileTable(flows), version: 1, hosts: new Set() },
     "en",
   );
   const read = readPayload(payload);
@@ -283,6 +283,7 @@ const targets: NeedTarget[] = buildProducts().map(({ dataName, individual }) => 
   productUid: "",
   ...individual.targeting,
   quoteUrl: null,
+  requestPath: null,
 }));
 const groups = buildGroups().map(({ uid, countries }) => ({ id: uid, countries }));
 const index = compileNeed(

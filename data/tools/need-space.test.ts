@@ -33,6 +33,7 @@ import { printRows } from "./countries.ts";
 import { buildSales, visitPairs } from "./eligibility/markets.ts";
 import { buildGroups } from "./groups.ts";
 import { buildProducts } from "./products.ts";
+import { REQUEST_UIDS } from "./products/request-paths.ts";
 import type { ProductPage } from "./products.ts";
 
 const products = buildProducts();
@@ -74,10 +75,11 @@ function targets(audience: Audience, locale: Locale): NeedTarget[] {
     productUid: page.uids[locale],
     ...page.targeting,
     quoteUrl: page.quote_urls[locale],
+    requestPath: null,
   }));
 }
 
-const hosts = new Set(["quote.orlaya.example"]);
+const hosts = new Set<string>();
 
 describe("products and pages", () => {
   it("equal the output of the build scripts", async () => {
@@ -98,7 +100,7 @@ describe("products and pages", () => {
     expect(travel?.individual.uids.en).toBe("travel-insurance");
   });
 
-  it("label the button of the professional finder as a request for a quote, because it links to the contact page", async () => {
+  it("label the button of the professional finder as a request for a quote, because it links to the form of the plan", async () => {
     const asks: Readonly<Record<Locale, RegExp>> = {
       en: /^Ask for .*quote$/,
       fr: /^Demander .*devis/,
@@ -109,9 +111,7 @@ describe("products and pages", () => {
     for (const locale of LOCALES) {
       const links = pages("corporate").map(({ page }) => page.quote_urls[locale]);
       expect(
-        links.every((link) =>
-          new RegExp(`^/${locale}/[a-z]+/(contact|contacto|kontakt|contacten)$`).test(link),
-        ),
+        links.every((link) => link.endsWith(`/${REQUEST_UIDS.corporate[locale]}`)),
         locale,
       ).toBe(true);
       const module = JSON.parse(

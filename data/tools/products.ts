@@ -22,7 +22,7 @@ import {
   type AuthoredProduct,
   type PriceFrequency,
 } from "./products/products.table.ts";
-import { buildContactUrls, type Audience } from "./products/quote-urls.ts";
+import { buildRequestPaths, type Audience } from "./products/request-paths.ts";
 import { buildTargeting, getMarketArea, type Targeting } from "./products/targeting.ts";
 
 /** A page of a product. */
@@ -44,7 +44,7 @@ export interface ProductPage {
    */
   legal: { age: number; area: string; excess: number; date: string } | null;
   targeting: Targeting;
-  /** Target of the primary button: the quote funnel, or the contact page for a personal quote. */
+  /** Target of the primary button: the page where a visitor asks for a quote. */
   quote_urls: PerLocale;
 }
 
@@ -61,22 +61,23 @@ export interface Product {
 /** Date of the sample prices. */
 const CHECKED = "2026-11-01";
 
-/** Returns the key of the offer that contains a product. @throws when there is none */
-function getOfferKey(key: string, audience: Audience): string {
+/** Returns the offer that contains a product. @throws when there is none */
+function findOffer(key: string, audience: Audience): (typeof offers)[number] {
   const offer = offers.find((o) => o.audience === audience && o.products.includes(key));
   if (!offer)
     throw new Error(
       `${key}: no ${audience} offer contains this product; add it in data/offers.json`,
     );
-  return offer.key;
+  return offer;
 }
 
 /** Builds the page for individuals. */
 function buildIndividualPage(product: AuthoredProduct): ProductPage {
   const [starting_price, price_frequency] = product.price;
   const [age, area, excess] = product.basis;
+  const offer = findOffer(product.key, "individual");
   return {
-    offer: getOfferKey(product.key, "individual"),
+    offer: offer.key,
     ...product.naming,
     image: product.image,
     tags: [],
@@ -84,23 +85,25 @@ function buildIndividualPage(product: AuthoredProduct): ProductPage {
     price_frequency,
     legal: { age, area, excess, date: CHECKED },
     targeting: buildTargeting(product.cover, getMarketArea(product.dataName), product.reach),
-    quote_urls: product.quote,
+    quote_urls: buildRequestPaths("individual", offer.uids, product.naming.uids),
   };
 }
 
 /** Builds the page for employers; null when the product has none. */
 function buildCorporatePage(product: AuthoredProduct): ProductPage | null {
   if (product.individualOnly) return null;
+  const offer = findOffer(product.key, "corporate");
+  const naming = nameForEmployers(product.naming);
   return {
-    offer: getOfferKey(product.key, "corporate"),
-    ...nameForEmployers(product.naming),
+    offer: offer.key,
+    ...naming,
     image: product.corporateImage ?? product.image,
     tags: ["pro"],
     starting_price: null,
     price_frequency: null,
     legal: null,
     targeting: buildTargeting(product.cover, getMarketArea(product.dataName), product.reach),
-    quote_urls: buildContactUrls("corporate"),
+    quote_urls: buildRequestPaths("corporate", offer.uids, naming.uids),
   };
 }
 

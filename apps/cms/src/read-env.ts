@@ -82,7 +82,7 @@ const schema = z.object({
   ADMIN_EMAIL: text(""),
   ADMIN_PASSWORD: text(""),
   TRUSTED_PROXIES: count(0, 8),
-  FUNNEL_HOSTS: text("quote.orlaya.example"),
+  FUNNEL_HOSTS: text(""),
   SMTP_URL: text(""),
   MAIL_FROM: text(""),
   MAIL_TO: text(""),

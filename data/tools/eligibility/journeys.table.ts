@@ -231,7 +231,7 @@ const fromAsia: readonly JourneyRow[] = [
   [
     "JP US expatriation",
     "asks",
-    "On the way to an English-speaking country the nationality decides which tool is used.",
+    "On the way to an English-speaking country the nationality decides how the request is marked.",
   ],
   [
     "JP US expatriation JP",
@@ -241,7 +241,7 @@ const fromAsia: readonly JourneyRow[] = [
   [
     "JP US expatriation US",
     "myhealth-international",
-    "A national of the United States who returns from Japan uses the tool for nationals.",
+    "A national of the United States who returns from Japan; the request is marked.",
   ],
   [
     "JP US expatriation IR",
@@ -397,10 +397,14 @@ const studies: readonly JourneyRow[] = [
   [
     "SG FR long-term-study",
     "asks",
-    "On this way the nationality decides whether there is an online tool.",
+    "On this way the nationality decides whether the request has a mark.",
   ],
   ["SG FR long-term-study FR", "student", "MyStudies Cover ends after 12 months."],
-  ["SG FR long-term-study SG", "student", "A person answers the applications of these nationals."],
+  [
+    "SG FR long-term-study SG",
+    "student",
+    "The same plan; requests of these nationals have no mark.",
+  ],
   [
     "CN DE long-term-study CN",
     "student",

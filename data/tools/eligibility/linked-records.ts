@@ -15,7 +15,7 @@ import type { PerLocale } from "../photos.ts";
 import { buildProducts as buildSiteProducts } from "../products.ts";
 import { closedCountries, closedNationalities } from "./closed-countries.ts";
 import { getZoneCountries, nationalities, zones, type ZoneKey } from "./country-lists.ts";
-import { getOwnUrl, getSecondUrl, secondFunnels } from "./funnels.ts";
+import { buildFunnelUrl, secondFunnels } from "./funnels.ts";
 import { toNameColumns, toUrlColumns } from "./locale-columns.ts";
 import { profiles } from "./profiles.table.ts";
 import { getCountryId, getFunnelId, getListId, getProductId, getRuleId } from "./record-ids.ts";
@@ -129,20 +129,30 @@ export function buildProducts(rules: readonly Rule[]): Product[] {
   }));
 }
 
+/** @throws for an unknown product */
+function getSiteProduct(key: string): (typeof siteProducts)[number] {
+  const product = siteProducts.find((each) => each.key === key);
+  if (!product) throw new Error(`data/products.json has no product "${key}"`);
+  return product;
+}
+
 /** Builds the first funnel of every product, then the second funnels. */
 export function buildFunnels(rules: readonly Rule[]): Funnel[] {
   const first = siteProducts.map(({ key, dataName, individual }): Funnel => ({
     id: getFunnelId(key),
     Name: dataName,
-    ...toUrlColumns((locale) => getOwnUrl(individual.quote_urls, locale)),
+    ...toUrlColumns((locale) => individual.quote_urls[locale]),
     LISA: getUsers(rules, "funnel", getFunnelId(key)),
   }));
-  const second = Object.entries(secondFunnels).map(([key, funnel]): Funnel => ({
-    id: getFunnelId(key),
-    Name: siteProducts.find((p) => p.key === funnel.product)?.dataName ?? funnel.product,
-    ...toUrlColumns((locale) => getSecondUrl(funnel, locale)),
-    LISA: getUsers(rules, "funnel", getFunnelId(key)),
-  }));
+  const second = Object.entries(secondFunnels).map(([key, funnel]): Funnel => {
+    const { dataName, individual } = getSiteProduct(funnel.product);
+    return {
+      id: getFunnelId(key),
+      Name: dataName,
+      ...toUrlColumns((locale) => buildFunnelUrl(individual.quote_urls[locale], funnel, locale)),
+      LISA: getUsers(rules, "funnel", getFunnelId(key)),
+    };
+  });
   return [...first, ...second];
 }
 

@@ -30,7 +30,7 @@ export interface MarketRow {
   readonly nationality?: string;
   readonly ownCountry: string;
   /** Name of a second funnel, or "none"; the first funnel when absent. */
-  readonly tool?: string;
+  readonly funnel?: string;
   readonly priority?: number;
   readonly why: string;
 }
@@ -44,7 +44,7 @@ export interface Sale {
   readonly profiles: readonly ProfileId[];
   readonly nationality: NationalityKey | null;
   readonly ownCountry: OwnCountry;
-  readonly tool: string | null;
+  readonly funnel: string | null;
   readonly priority: number;
 }
 
@@ -146,7 +146,7 @@ function buildSalesOfRow(row: MarketRow): Sale[] {
     plan: row.plan,
     nationality: readNationality(row),
     ownCountry: readOwnCountry(row),
-    tool: row.tool ?? null,
+    funnel: row.funnel ?? null,
     priority: row.priority ?? 0,
   };
   const readZones = (entry: string) => splitEntry(entry).map((name) => find(zoneByName, name, row));

@@ -110,13 +110,15 @@ function buildRuleName(sale: Sale): string {
 /** Returns the funnel ids: the second funnel that the market names, the first one, or none. */
 function getFunnels(sale: Sale): string[] {
   const product = getProductKey(sale);
-  if (sale.tool === "none") return [];
-  if (sale.tool === null) return [getFunnelId(product)];
+  if (sale.funnel === "none") return [];
+  if (sale.funnel === null) return [getFunnelId(product)];
   const second = Object.entries(secondFunnels).find(
-    ([, funnel]) => funnel.product === product && funnel.tool === sale.tool,
+    ([, funnel]) => funnel.product === product && funnel.name === sale.funnel,
   );
   if (!second)
-    throw new Error(`markets.json: ${sale.plan} has no tool "${sale.tool}" (${sale.row.market})`);
+    throw new Error(
+      `markets.json: ${sale.plan} has no funnel "${sale.funnel}" (${sale.row.market})`,
+    );
   return [getFunnelId(second[0])];
 }
 
@@ -129,7 +131,7 @@ function hasOwnCountry(sale: Sale): boolean {
 
 /**
  * Builds the record of a rule.
- * @throws for an unknown plan or tool
+ * @throws for an unknown plan or funnel
  */
 function buildRule(sale: Sale): Rule {
   const key = buildRuleKey(sale);

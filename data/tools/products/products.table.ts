@@ -1,7 +1,5 @@
 /** The 21 products: names, sample prices, languages and funnels. */
-import type { PerLocale } from "../photos.ts";
 import { nameBrand, nameMyHealth, repeatText, nameForUk, type Naming } from "./naming.ts";
-import { buildContactUrls, buildFunnelUrls } from "./quote-urls.ts";
 import type { CoverType, Language, Reach } from "./targeting.ts";
 
 export type PriceFrequency = "month" | "year" | "trip" | "person";
@@ -90,7 +88,6 @@ export interface AuthoredProduct {
   reach: Reach;
   /** Whether there is no page for employers. */
   individualOnly?: boolean;
-  quote: PerLocale;
 }
 
 /** Builds a plan for residents of one place. */
@@ -99,7 +96,7 @@ function buildLocalPlan(
   naming: Naming,
   dataName: string,
   languages: Language[],
-  rest: Pick<AuthoredProduct, "image" | "price" | "basis" | "quote">,
+  rest: Pick<AuthoredProduct, "image" | "price" | "basis">,
 ): AuthoredProduct {
   return {
     key,
@@ -123,7 +120,6 @@ export const authoredProducts: AuthoredProduct[] = [
     price: [92.4, "month", "EUR"],
     basis: [32, "world-except-usa", 500],
     reach: { global: true },
-    quote: buildFunnelUrls({ path: "long-term", cid: "ORL-LT", parcours: "expat" }),
   },
   {
     key: "uk-long-term",
@@ -134,7 +130,6 @@ export const authoredProducts: AuthoredProduct[] = [
     price: [88, "month", "GBP"],
     basis: [32, "world-except-usa", 450],
     reach: { languages: ["en"] },
-    quote: buildFunnelUrls({ path: "uk/long-term", cid: "ORL-UKLT", only: ["en"] }),
   },
   {
     key: "myhealth-international",
@@ -146,7 +141,6 @@ export const authoredProducts: AuthoredProduct[] = [
     price: [118, "month", "USD"],
     basis: [32, "asia-pacific", 500],
     reach: { languages: ["en", "fr"], global: true },
-    quote: buildFunnelUrls({ path: "myhealth-international", cid: "ORL-MHI", only: ["en", "fr"] }),
   },
   buildLocalPlan(
     "myhealth-singapore",
@@ -163,7 +157,6 @@ export const authoredProducts: AuthoredProduct[] = [
       image: "singapore-skyline",
       price: [164, "month", "SGD"],
       basis: [35, "SG", 700],
-      quote: buildFunnelUrls({ path: "myhealth/singapore", only: ["en"] }),
     },
   ),
   buildLocalPlan(
@@ -175,7 +168,6 @@ export const authoredProducts: AuthoredProduct[] = [
       image: "map-hk",
       price: [980, "month", "HKD"],
       basis: [35, "HK", 4000],
-      quote: buildFunnelUrls({ path: "myhealth/hong-kong", only: ["en", "fr"] }),
     },
   ),
   buildLocalPlan(
@@ -193,11 +185,6 @@ export const authoredProducts: AuthoredProduct[] = [
       image: "map-th",
       price: [1380, "year", "USD"],
       basis: [35, "TH", 500],
-      quote: buildFunnelUrls({
-        path: "myhealth/thailand",
-        cid: "ORL-MHTH",
-        only: ["en", "fr", "de"],
-      }),
     },
   ),
   buildLocalPlan(
@@ -215,7 +202,6 @@ export const authoredProducts: AuthoredProduct[] = [
       image: "map-ph",
       price: [1150, "year", "USD"],
       basis: [35, "PH", 500],
-      quote: buildContactUrls("individual"),
     },
   ),
   buildLocalPlan(
@@ -227,7 +213,6 @@ export const authoredProducts: AuthoredProduct[] = [
       image: "map-vn",
       price: [1240, "year", "USD"],
       basis: [35, "VN", 500],
-      quote: buildFunnelUrls({ path: "myhealth/vietnam", only: ["en", "fr"] }),
     },
   ),
   buildLocalPlan(
@@ -245,7 +230,6 @@ export const authoredProducts: AuthoredProduct[] = [
       image: "map-id",
       price: [1290, "year", "USD"],
       basis: [35, "ID", 500],
-      quote: buildContactUrls("individual"),
     },
   ),
   buildLocalPlan(
@@ -263,12 +247,6 @@ export const authoredProducts: AuthoredProduct[] = [
       image: "map-ae",
       price: [6900, "year", "AED"],
       basis: [35, "AE", 1000],
-      quote: buildFunnelUrls({
-        path: "myhealth/united-arab-emirates",
-        cid: "ORL-MHAE",
-        parcours: "resident",
-        only: ["en", "fr"],
-      }),
     },
   ),
   {
@@ -280,7 +258,6 @@ export const authoredProducts: AuthoredProduct[] = [
     price: [96, "month", "USD"],
     basis: [35, "asia", 500],
     reach: { languages: ["en"] },
-    quote: buildFunnelUrls({ path: "myhealth/asia", cid: "ORL-MHA", only: ["en"] }),
   },
   {
     key: "short-term",
@@ -291,7 +268,6 @@ export const authoredProducts: AuthoredProduct[] = [
     price: [54.9, "month", "EUR"],
     basis: [30, "world-except-usa", 100],
     reach: { global: true },
-    quote: buildFunnelUrls({ path: "short-term", cid: "ORL-ST", parcours: "short-stay" }),
   },
   {
     key: "uk-short-term",
@@ -302,7 +278,6 @@ export const authoredProducts: AuthoredProduct[] = [
     price: [49.5, "month", "GBP"],
     basis: [30, "world-except-usa", 100],
     reach: { languages: ["en"] },
-    quote: buildFunnelUrls({ path: "uk/short-term", cid: "ORL-UKST", only: ["en"] }),
   },
   {
     key: "student",
@@ -313,7 +288,6 @@ export const authoredProducts: AuthoredProduct[] = [
     price: [34.5, "month", "EUR"],
     basis: [21, "world-except-usa", 50],
     reach: { global: true },
-    quote: buildFunnelUrls({ path: "student", cid: "ORL-SP", parcours: "student" }),
   },
   {
     key: "uk-student",
@@ -324,7 +298,6 @@ export const authoredProducts: AuthoredProduct[] = [
     price: [31, "month", "GBP"],
     basis: [21, "world-except-usa", 50],
     reach: { languages: ["en"] },
-    quote: buildFunnelUrls({ path: "uk/student", cid: "ORL-UKSP", only: ["en"] }),
   },
   {
     key: "mystudies-cover",
@@ -335,7 +308,6 @@ export const authoredProducts: AuthoredProduct[] = [
     price: [420, "year", "USD"],
     basis: [21, "world-except-usa", 0],
     reach: { languages: ["en"] },
-    quote: buildFunnelUrls({ path: "mystudies-cover", only: ["en"] }),
   },
   {
     key: "scorestudies",
@@ -346,12 +318,6 @@ export const authoredProducts: AuthoredProduct[] = [
     price: [24.9, "month", "EUR"],
     basis: [21, "world-except-usa", 0],
     reach: { languages: ["fr"] },
-    quote: buildFunnelUrls({
-      path: "scorestudies",
-      cid: "ORL-SCO",
-      parcours: "etudes",
-      only: ["fr"],
-    }),
   },
   {
     key: "expat-student",
@@ -362,7 +328,6 @@ export const authoredProducts: AuthoredProduct[] = [
     price: [29.9, "month", "EUR"],
     basis: [21, "schengen", 0],
     reach: { languages: ["en", "fr", "es"] },
-    quote: buildFunnelUrls({ path: "expat-student", cid: "ORL-EXS", only: ["en", "fr", "es"] }),
   },
   {
     key: "travel-insurance",
@@ -373,7 +338,6 @@ export const authoredProducts: AuthoredProduct[] = [
     price: [38, "trip", "EUR"],
     basis: [40, "world", 0],
     reach: { global: true },
-    quote: buildFunnelUrls({ path: "travel", cid: "ORL-TI" }),
   },
   {
     key: "mytravel-cover",
@@ -384,7 +348,6 @@ export const authoredProducts: AuthoredProduct[] = [
     price: [46, "person", "USD"],
     basis: [40, "world", 0],
     reach: { languages: ["en", "fr"], global: true },
-    quote: buildFunnelUrls({ path: "mytravel-cover", only: ["en", "fr"] }),
   },
   {
     key: "mytravel-cover-whv",
@@ -396,6 +359,5 @@ export const authoredProducts: AuthoredProduct[] = [
     basis: [25, "whv-destinations", 0],
     reach: {},
     individualOnly: true,
-    quote: buildFunnelUrls({ path: "whv", cid: "ORL-WHV", parcours: "pvt" }),
   },
 ];

@@ -4,7 +4,7 @@ import type { Audience } from "@orlaya/routes";
 import type { NavigationModule, HeaderModule } from "../generated/documents.ts";
 import { isRecord, readText, type Stored } from "./json.ts";
 import type { CollectionName, Selected } from "./parse.ts";
-import type { COUNTRY, GROUP, LISTED, PLACE, PLAN, REGION } from "./selections.ts";
+import type { COUNTRY, GROUP, LISTED, PLACE, PLAN, PLAN_FORM, REGION } from "./selections.ts";
 
 /** A row of the route index: URL → document (content-service §2). */
 export interface RouteRow {
@@ -79,6 +79,8 @@ export function parseCountryPage(stored: Stored): CountryPage {
 
 /** A product page with its card and its targeting. */
 export type Plan = Selected<"product_page", typeof PLAN>;
+/** A form page of a plan: its plan, and its form, if it has one. */
+export type PlanForm = Selected<"page_form", typeof PLAN_FORM>;
 /** A country as the finders and forms list it. */
 export type Country = Selected<"countries", typeof COUNTRY>;
 /** A country with its relief map and the facts that its page states. */

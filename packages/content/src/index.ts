@@ -14,6 +14,7 @@ export type {
   ListRequest,
   Place,
   Plan,
+  PlanForm,
   PreviewGrant,
   ProductPageFilters,
   Region,

@@ -122,6 +122,9 @@ export const PLACE = {
   facts: true,
 } as const;
 
+/** A form page of a plan: its plan, and its form, if it has one. */
+export const PLAN_FORM = { path: true, product: true, form: true } as const;
+
 /** A region with its globe. */
 export const REGION = { ...LINK, image: true } as const;
 /** A group of countries. */

@@ -16,6 +16,7 @@ import type {
   ListRequest,
   Place,
   Plan,
+  PlanForm,
   PreviewGrant,
   Redirect,
   Region,
@@ -72,6 +73,8 @@ export interface SiteContent extends Site {
    * Returns every product page of the site with its card and its targeting, in order of creation.
    */
   plans(): Promise<readonly Plan[] | null>;
+  /** Returns the form pages of the plans of the site: those with a form, and those with the finder. */
+  planForms(): Promise<readonly PlanForm[] | null>;
   /**
    * Returns one page of a list. Each document has only the fields of a card, so the cost does not
    * depend on the length of the list.
@@ -176,6 +179,7 @@ export function createSiteContent(site: Site, sources: SiteSources): SiteContent
     contact: () => tryToAsk(questions.contact(site)),
     errorPage: () => tryToAsk(questions.errorPage(locale)),
     plans: () => tryToAsk(questions.plans(site)),
+    planForms: () => tryToAsk(questions.planForms(site)),
     list: (request) => tryToAsk(questions.list(site, request)),
     countries: () => tryToAsk(questions.countries()),
     places: () => tryToAsk(questions.places()),

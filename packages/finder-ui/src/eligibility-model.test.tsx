@@ -9,6 +9,7 @@ import {
   isOffered,
   listOptions,
   listUnanswered,
+  readAnswers,
   resolve,
   type Answers,
   type Field,
@@ -26,7 +27,7 @@ import {
 } from "./eligibility-model.ts";
 import { EligibilityNoResult } from "./eligibility-no-result.tsx";
 import { getAnswerName } from "./answers.ts";
-import { buildNoResultModel } from "./result-model.ts";
+import { buildNoResultModel, buildResultModel } from "./result-model.ts";
 import {
   eligibilityModule,
   hosts,
@@ -534,16 +535,53 @@ describe("the no-result landing", () => {
 describe("a submit", () => {
   const submit = (query: string, release = finder, previous: Finder | null = null) =>
     buildEligibilityAnswer({ ...inputOf(release, query), previous });
+  /** The shipped release whose funnels have this address; with request pages, as on the site. */
+  function withFunnel(url: string | null): Finder {
+    return {
+      ...finder,
+      funnels: finder.funnels.map((funnel) => ({ ...funnel, url })),
+      products: finder.products.map((product) => ({ ...product, requestPath: "/en/x/request" })),
+    };
+  }
+  const ASKED = "from=FR&to=SG&as=expatriation&go=quote&v=7";
   it("[4-047] [1-017] leads a quote request to the external funnel with an unchanged address", () => {
-    const quote = submit("from=FR&to=SG&as=expatriation&go=quote&v=7");
-    expect(quote).toMatchObject({ kind: "quote", external: true });
-    if (quote?.kind === "quote")
-      expect([...new URL(quote.url).searchParams.keys()]).toEqual([
-        "source",
-        "language",
-        "cid",
-        "parcours",
-      ]);
+    const url = "https://quote.orlaya.example/en/a?source=web&language=en&cid=7&parcours=expat";
+    expect(submit(ASKED, withFunnel(url))).toEqual({ kind: "quote", url, external: true });
+  });
+  it.each([
+    ["a funnel", "/en/x/request?parcours=asia", "/en/x/request?parcours=asia&from=FR"],
+    ["a plan without a funnel", null, "/en/x/request?from=FR"],
+    ["a funnel whose host is not allowed", "https://other.example/", "/en/x/request?from=FR"],
+  ])("leads a quote request of %s to the request page with the four parameters", (_, url, to) => {
+    expect(submit(ASKED, withFunnel(url))).toEqual({
+      kind: "quote",
+      url: `${to}&to=SG&as=expatriation`,
+      external: false,
+    });
+  });
+  it("leads a quote request to another page of the site without the answers", () => {
+    expect(submit(ASKED, withFunnel("/en/contact"))).toMatchObject({ url: "/en/contact" });
+  });
+  it.each([
+    ["https://quote.orlaya.example/fr/a", "French"],
+    ["https://quote.orlaya.example/a?language=de", "German"],
+    ["https://quote.orlaya.example/en/a", null],
+    ["https://quote.orlaya.example/a", null],
+    ["/en/x/request", null],
+  ])("the result names the language of the quote at %s: %s", (url, language) => {
+    const result = buildResultModel(
+      inputOf(withFunnel(url)),
+      readAnswers(new URLSearchParams(ASKED)),
+    );
+    expect(result?.quoteLanguage).toBe(language);
+    const markup = html(
+      <EligibilityFinder
+        {...{ variant: "page", id: "finder", t: texts, finder }}
+        module={eligibilityModule}
+        model={buildEligibilityModel(inputOf(withFunnel(url), ASKED.replace("&go=quote", "")))}
+      />,
+    );
+    expect(markup.includes("on another website")).toBe(language !== null);
   });
   it("[4-048] [1-016] leads any other request to the plan’s page", () => {
     expect(submit("from=FR&to=SG&as=expatriation&go=product&v=7")).toEqual({

@@ -220,7 +220,11 @@ export function buildEligibilityAnswer(submission: EligibilityInput): Eligibilit
             url: withAnchor(hrefOf(place.action), getResultId(FINDER_ID)),
             external: false,
           }
-        : { kind: outcome.kind, url: outcome.url, external: isExternal(outcome.url) };
+        : {
+            kind: outcome.kind,
+            url: outcome.isRequest ? hrefOf(outcome.url) : outcome.url,
+            external: isExternal(outcome.url),
+          };
     case "noResult": {
       const { reason } = outcome;
       return { kind: "noResult", reason, url: hrefOf(place.noResultUrl), external: false };

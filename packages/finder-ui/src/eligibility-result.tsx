@@ -22,7 +22,7 @@ interface PartProps {
 }
 
 /** Renders the buttons to a quote and to the plan's page, in a form that contains the answers. */
-function Actions({ model: { action, answers, version }, t }: PartProps) {
+function Actions({ model: { action, answers, version, quoteLanguage }, t }: PartProps) {
   return (
     // The response redirects to another host, so the page router must not fetch it.
     <form action={action} method="get" className={css.actions} data-astro-reload="">
@@ -39,6 +39,11 @@ function Actions({ model: { action, answers, version }, t }: PartProps) {
       <Button type="submit" name={GO_PARAM} value="product" variant="secondary">
         {t.lisa("submit.product")}
       </Button>
+      {quoteLanguage && (
+        <p className={css.elsewhere}>
+          {t.common("quoteElsewhere", { language: quoteLanguage })}
+        </p>
+      )}
     </form>
   );
 }

@@ -5,6 +5,7 @@
 import {
   FIELDS,
   NOT_LISTED,
+  findEligibilityOutcome,
   listAlternatives,
   listPlansByNationality,
   readAnswers,
@@ -15,6 +16,8 @@ import {
   type Finder,
   type PlanProduct,
 } from "@orlaya/finder/eligibility";
+import { readTargetLanguage } from "@orlaya/finder/url";
+import { getLanguageName } from "@orlaya/locales";
 import type { LinkData, PictureData, PriceData } from "@orlaya/ui";
 import { findBlockedField, isClosed, isOwnCountryRefused } from "./refusal.ts";
 import { getAnswerName, keepAnswersBefore, buildFinderHref, keepKnownAnswers } from "./answers.ts";
@@ -76,6 +79,11 @@ export interface EligibilityResultModel {
    */
   readonly local: boolean;
   readonly alternatives: readonly ChangeView[];
+  /**
+   * Name of the language of a quote on another website; null for a quote on this site, or in the
+   * language of the page.
+   */
+  readonly quoteLanguage: string | null;
   /** Whether the plans changed while the page was open. */
   readonly changed: boolean;
 }
@@ -115,6 +123,8 @@ export interface ResultInput {
     readonly action: string;
     /** Link to a person to talk to. */
     readonly contact: LinkData | null;
+    /** Hosts of other websites that quotes and plans may lead to. */
+    readonly hosts: readonly string[];
   };
   /**
    * Returns the codes of the countries near a country, nearest first. Changes propose them first.
@@ -149,6 +159,15 @@ function viewsOf(
         ? null
         : buildFinderHref(action, keepAnswersBefore(answers, field)),
   }));
+}
+
+/** Names the language of a quote on another website, when it is not that of the page. */
+function findQuoteLanguage({ finder, place }: ResultInput, answers: Answers): string | null {
+  const outcome = findEligibilityOutcome(finder, answers, "quote", new Set(place.hosts));
+  const language = "url" in outcome ? readTargetLanguage(outcome.url) : null;
+  return language === null || language === finder.locale
+    ? null
+    : getLanguageName(language, finder.locale);
 }
 
 function changeOf(
@@ -203,6 +222,7 @@ export function buildResultModel(
         ({ product: other }) => cards?.(other)?.scope === "world",
       ),
     alternatives: others.slice(0, MOST_CHANGES).map((other) => changeOf(input, answers, other)),
+    quoteLanguage: findQuoteLanguage(input, answers),
     changed,
   };
 }

@@ -29,7 +29,6 @@ interface PlanEntry {
     | "excluded_destinations"
     | "global_offer"
   >;
-  readonly quote_urls: Readonly<Record<Locale, string | null>>;
 }
 type Product = { readonly key: string } & Readonly<Record<Audience, PlanEntry | null>>;
 interface Offer {
@@ -95,7 +94,8 @@ function buildPlan(folder: Folder, product: Product, site: Site): PlanPage | nul
       offerUid: page.offer,
       productUid: page.uids[locale],
       ...page.targeting,
-      quoteUrl: page.quote_urls[locale],
+      quoteUrl: null,
+      requestPath: null,
     },
   };
 }

@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { acceptUrl, appendQuery, isExternal, withAnchor } from "./url.ts";
+import {
+  acceptUrl,
+  appendQuery,
+  findAcceptedUrl,
+  isExternal,
+  leadsTo,
+  readTargetLanguage,
+  withAnchor,
+} from "./url.ts";
 
 const HOSTS = new Set(["quote.example", "localhost:3000"]);
 
@@ -44,6 +52,32 @@ describe("addresses a visitor may be sent to", () => {
   it("rejects other schemes also when any host is allowed", () => {
     expect(acceptUrl("https://evil.example/", "any")).toBe("https://evil.example/");
     expect(acceptUrl("javascript:alert(1)", "any")).toBeNull();
+  });
+
+  it("takes the first of several addresses that may be followed", () => {
+    const urls = [null, "https://evil.example/", "/en/request", "/en/plan"];
+    expect(findAcceptedUrl(urls, HOSTS)).toBe("/en/request");
+    expect(findAcceptedUrl([undefined, ""], HOSTS)).toBeNull();
+  });
+
+  it("recognises a page of this site with any query and anchor", () => {
+    for (const url of ["/en/a", "/en/a?x=1", "/en/a#x", "/en/a?x#y"])
+      expect(leadsTo(url, "/en/a"), url).toBe(true);
+    for (const url of ["/en/ab", "/en", "https://quote.example/en/a", "//quote.example/en/a"])
+      expect(leadsTo(url, "/en/a"), url).toBe(false);
+    expect(leadsTo("/en/a", null)).toBe(false);
+  });
+
+  it.each([
+    ["https://quote.example/en/plan", "en"],
+    ["https://quote.example/plan?language=fr", "fr"],
+    ["https://quote.example/en/plan?language=nl", "nl"],
+    ["https://quote.example/plan", null],
+    ["https://quote.example/it/plan?language=it", null],
+    ["/en/plan", null],
+    ["tel:+33", null],
+  ])("reads the language of %s: %s", (url, language) => {
+    expect(readTargetLanguage(url)).toBe(language);
   });
 
   it("[4-013] tells external addresses from in-site paths", () => {

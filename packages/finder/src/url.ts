@@ -3,8 +3,9 @@
  * whose host is allowed.
  *
  * The text is returned exactly as authored (trimmed), so query parameters such as source, language,
- * cid and parcours stay intact. Answers of the visitor are never appended.
+ * cid and parcours stay intact. Answers of the visitor are appended to a request page only.
  */
+import { isLocale, type Locale } from "@orlaya/locales";
 
 /**
  * Host names with their port, if any: `quote.example`, `localhost:3000`. Compared exactly. `any` is
@@ -32,6 +33,33 @@ export function acceptUrl(text: string | null | undefined, hosts: AllowedHosts):
   if (parsed.protocol !== "https:" && parsed.protocol !== "http:") return null;
   if (parsed.username !== "" || parsed.password !== "") return null;
   return hosts === "any" || hosts.has(parsed.host) ? url : null;
+}
+
+/** Returns the first of some addresses that may be followed, or null. */
+export function findAcceptedUrl(
+  urls: readonly (string | null | undefined)[],
+  hosts: AllowedHosts,
+): string | null {
+  for (const text of urls) {
+    const url = acceptUrl(text, hosts);
+    if (url !== null) return url;
+  }
+  return null;
+}
+
+/** Whether an accepted address leads to a page of this site, with any query and anchor. */
+export const leadsTo = (url: string, path: string | null | undefined): boolean =>
+  url.split(/[?#]/)[0] === path;
+
+/**
+ * Returns the language of an accepted address of another site, as its parameter `language` or its
+ * first segment states it; null when the address is of this site or states none.
+ */
+export function readTargetLanguage(url: string): Locale | null {
+  if (!isExternal(url) || !URL.canParse(url)) return null;
+  const { searchParams, pathname } = new URL(url);
+  const stated = [searchParams.get("language"), pathname.split("/")[1]];
+  return stated.find((text) => isLocale(text)) ?? null;
 }
 
 /**

@@ -55,3 +55,7 @@ export function isLocale(value: unknown): value is Locale {
 export function mapLocales<T>(make: (locale: Locale) => T): Readonly<Record<Locale, T>> {
   return Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)])) as Record<Locale, T>;
 }
+
+/** Returns the name of a language in another one: `en` in French is "anglais". */
+export const getLanguageName = (language: Locale, locale: Locale): string =>
+  new Intl.DisplayNames(locale, { type: "language" }).of(language) ?? language;

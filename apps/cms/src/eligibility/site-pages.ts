@@ -101,6 +101,7 @@ function buildPlan({ needs, paths }: Documents, site: Site, plan: Row): PlanPage
       excluded_locations: readList(plan["excluded_locations"]),
       excluded_destinations: readList(plan["excluded_destinations"]),
       quoteUrl: null,
+      requestPath: null,
     },
   };
 }

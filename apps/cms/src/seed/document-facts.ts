@@ -115,16 +115,12 @@ function getPlanFacts(document: PlacedFile, data: DataFiles, report: ReportProbl
 /** Builds the card of a plan for lists. It links to the plan's page and to its quote. */
 function buildPlanCard(plan: Plan, { key, locale }: PlacedFile): Stored {
   const words = getMessages(locale).common;
-  const quote = plan.quote_urls[locale];
   const page = `product_page:${key}`;
   return {
     card_title: plan.names[locale],
     ...(plan.image ? { card_image: plan.image } : {}),
     card_link: { to: page },
-    cta_primary_link: {
-      label: quote.startsWith("/") ? words("talkToTeam") : words("getQuote"),
-      to: quote,
-    },
+    cta_primary_link: { label: words("getQuote"), to: plan.quote_urls[locale] },
     cta_secondary_link: { to: page, label: words("seePlan") },
   };
 }

@@ -18,6 +18,8 @@ import {
 } from "@orlaya/slices/form";
 import type { FormFieldModel, FormModel, Thanks } from "@orlaya/slices/views";
 import { sortCountries } from "../load/country-options.ts";
+import { loadLiveFinder } from "../load/eligibility-release.ts";
+import type { LoadRuntime } from "../load/runtime.ts";
 
 /** The input of a visitor, and why the form is shown again. The input is not stored. */
 export interface FormState {
@@ -33,43 +35,74 @@ const HINTS = [
   "phone",
   "country",
   "destination",
+  "nationality",
   "people",
+  "ages",
   "start_date",
   "callback_time",
   "policy_number",
 ] as const;
 const DAY_MS = 86_400_000;
 
+type SiteList = Exclude<Extract<FieldInput, { readonly as: "choice" }>["of"], "options">;
+
 /**
- * Loads the questions of a form with the options that the site provides: countries in the order of
- * the language, and languages by their own names.
+ * Loads the options of a list of the site: countries in the order of the language, profiles in the
+ * order of the live release, and languages by their own names. The value of a profile is its name,
+ * which the team reads in the request.
+ */
+async function loadSiteList(
+  log: LoadRuntime["log"],
+  site: SiteContent,
+  list: SiteList,
+): Promise<readonly FormOption[]> {
+  const { locale } = site;
+  switch (list) {
+    case "countries":
+      return sortCountries((await site.countries()) ?? [], locale).map(({ code, name }) => ({
+        value: code,
+        label: name,
+      }));
+    case "profiles":
+      return ((await loadLiveFinder({ log }, site))?.profiles ?? []).map(({ label }) => ({
+        value: label,
+        label,
+      }));
+    case "languages":
+      return LOCALES.map((code) => ({
+        value: code,
+        label: LOCALE_TABLE[code].label,
+        ...(code === locale ? {} : { lang: code }),
+      }));
+  }
+}
+
+/** Returns the list of the site that a question offers; null for any other question. */
+function getSiteList({ kind }: FormQuestion): SiteList | null {
+  const input: FieldInput = FIELD_KINDS[kind];
+  return input.as === "choice" && input.of !== "options" ? input.of : null;
+}
+
+/**
+ * Loads the questions of a form with the options that the site provides. A question about the
+ * profile is left out while there is no release.
  */
 export async function loadOptions(
+  log: LoadRuntime["log"],
   site: SiteContent,
   form: FormDefinition,
 ): Promise<readonly FormQuestion[]> {
-  const { locale } = site;
-  const inputs = form.questions.map(({ kind }): FieldInput => FIELD_KINDS[kind]);
-  const countries: readonly FormOption[] = inputs.some(
-    (input) => input.as === "choice" && input.of === "countries",
-  )
-    ? sortCountries((await site.countries()) ?? [], locale).map(({ code, name }) => ({
-        value: code,
-        label: name,
-      }))
-    : [];
-  const languages = LOCALES.map((code): FormOption => ({
-    value: code,
-    label: LOCALE_TABLE[code].label,
-    ...(code === locale ? {} : { lang: code }),
-  }));
-  return form.questions.map((question) => {
-    const input: FieldInput = FIELD_KINDS[question.kind];
-    return input.as === "choice" && input.of !== "options"
-      ? { ...question, options: input.of === "countries" ? countries : languages }
-      : question;
-  });
+  const lists = new Map<SiteList | null, readonly FormOption[]>();
+  for (const list of new Set(form.questions.map(getSiteList)))
+    if (list) lists.set(list, await loadSiteList(log, site, list));
+  return form.questions
+    .map((question) => ({
+      ...question,
+      options: lists.get(getSiteList(question)) ?? question.options,
+    }))
+    .filter((question) => getSiteList(question) !== "profiles" || question.options.length > 0);
 }
+
 /** Returns the properties of the questions that the validator needs. */
 export function toCheckedQuestions(questions: readonly FormQuestion[]): readonly Question[] {
   return questions.map(({ kind, required, options }) => ({
@@ -134,10 +167,13 @@ const formatDay = (time: number): string => new Date(time).toISOString().slice(0
 interface FormPage {
   readonly locale: Locale;
   readonly audience: Audience;
-  readonly path: string;
+  /** Address that receives the POST: the path of the page, with the mark of a funnel. */
+  readonly action: string;
   readonly words: Translators;
   readonly token: string;
-  /** The input that the visitor sent before; null for an empty form. */
+  /** Answers that the address contains, by kind. */
+  readonly known: Readonly<Record<string, string>>;
+  /** The input that the visitor sent before; null for a form that was not sent. */
   readonly state: FormState | null;
   /** Current time in ms, from which the limits of a date are counted. */
   readonly now: number;
@@ -146,7 +182,7 @@ interface FormPage {
 
 function buildField(
   { kind, required, options }: FormQuestion,
-  { words, state, now }: FormPage,
+  { words, known, state, now }: FormPage,
 ): FormFieldModel {
   const input: FieldInput = FIELD_KINDS[kind];
   const problem = state?.problems.find((entry) => entry.kind === kind)?.problem ?? null;
@@ -162,7 +198,7 @@ function buildField(
     label: words.formsFields(`ask.${kind}`),
     hint: findHint(words, kind),
     options,
-    value: state?.values[kind] ?? "",
+    value: (state ? state.values : known)[kind] ?? "",
     error: problem && describeProblem(words, kind, problem),
     says: { missing: describe(missing), wrong: describe(wrong), long: describe(long) },
     ...(input.as === "date"
@@ -181,7 +217,7 @@ export function buildFormModel(
   const fields = questions.map((question) => buildField(question, page));
   return {
     key: form.key,
-    action: page.path,
+    action: page.action,
     title: form.title,
     purpose: form.purpose,
     fields,

@@ -260,6 +260,7 @@ describe("receivePost", () => {
     ): Promise<FormOutcome> {
       return receivePost(runtime, {
         path: "/en/contact/write",
+        mark: "",
         network: "192.0.2.1",
         body: raw === undefined ? new URLSearchParams(fields).toString() : raw,
         headers: {

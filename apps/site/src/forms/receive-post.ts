@@ -62,6 +62,8 @@ export interface FormRuntime extends Pick<Runtime, "log" | "content"> {
 /** The POST request of a form. */
 export interface FormPost {
   readonly path: string;
+  /** Mark of a funnel in the address of the form. */
+  readonly mark: string;
   readonly headers: IncomingHttpHeaders;
   /** Network of the sender, for the rate limit. */
   readonly network: string;
@@ -218,7 +220,7 @@ async function storeAnswers(
     topic: form.topic,
     locale,
     audience,
-    path: post.path,
+    path: post.path + post.mark,
     at: new Date().toISOString(),
     values,
   };
@@ -230,7 +232,7 @@ async function storeAnswers(
 async function receiveAnswers(reception: Reception, given: Given): Promise<FormOutcome> {
   const { runtime, post, form, locale, audience } = reception;
   const site = runtime.content.at({ locale, audience });
-  const questions = await loadOptions(site, form);
+  const questions = await loadOptions(runtime.log, site, form);
   const checked = checkForm(toCheckedQuestions(questions), given, Date.now());
   // The form shows the input as it was sent, not as it would be stored.
   const values = Object.fromEntries(

@@ -86,6 +86,7 @@ describe("parameters that change a page", () => {
       "need",
       "needs",
       "page",
+      "parcours",
       "sent",
       "to",
       "v",

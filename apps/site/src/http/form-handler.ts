@@ -4,6 +4,7 @@
  */
 import { findFormPath, hasForm, receivePost, type FormOutcome } from "../forms/receive-post.ts";
 import type { Forms } from "../forms/form-services.ts";
+import { readFunnelMark } from "../forms/funnel-mark.ts";
 import type { Runtime } from "../process/runtime.ts";
 import { readClient, readNetwork } from "./client-address.ts";
 import type { Exchange, Handler } from "./exchange.ts";
@@ -46,7 +47,13 @@ async function receiveForm(
   const { env, log, content } = runtime;
   return receivePost(
     { env, log, content, forms },
-    { path: url.pathname, headers, network: readNetwork(address), body },
+    {
+      path: url.pathname,
+      mark: readFunnelMark(url.searchParams),
+      headers,
+      network: readNetwork(address),
+      body,
+    },
   );
 }
 

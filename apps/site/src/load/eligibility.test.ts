@@ -2,7 +2,12 @@
  * Targets of the eligibility finder on each site, with the shipped rules and plans and a stubbed
  * content service.
  */
-import { parseDocument, type Plan as PlanPage, type SiteContent } from "@orlaya/content";
+import {
+  parseDocument,
+  type Plan as PlanPage,
+  type PlanForm,
+  type SiteContent,
+} from "@orlaya/content";
 import {
   NO_ANSWERS,
   SIZE_BUDGET,
@@ -37,6 +42,7 @@ type Texts = Readonly<Record<Locale, string>>;
 interface Plan {
   readonly offer: string;
   readonly uids: Texts;
+  readonly quote_urls: Texts;
 }
 const plans = JSON.parse(readShippedFile("products.json")) as readonly ({
   readonly key: string;
@@ -87,6 +93,25 @@ function listPlans(locale: Locale, audience: Audience): readonly PlanPage[] {
             }),
           }),
         ];
+  });
+}
+/** Returns the request page of each plan, after its page with the finder. */
+function listForms(locale: Locale, audience: Audience): readonly PlanForm[] {
+  return plans.flatMap(({ key, ...entry }) => {
+    const id = `${key} ${audience}`;
+    const page = entry[audience];
+    const product = { id, document: null };
+    return page
+      ? [
+          { id: `${id} check`, path: "/check", product, form: null },
+          {
+            id: `${id} request`,
+            path: page.quote_urls[locale],
+            product,
+            form: { id: "quote", document: null },
+          },
+        ]
+      : [];
   });
 }
 const runtime = {
@@ -189,6 +214,37 @@ describe("[finder-6.18] targets of the answers on each site", () => {
       );
     },
   );
+  it.each(sites)(
+    "[4-047] %s %s: every quote leads to the request page of the plan on the site, with the answers",
+    async (audience, locale) => {
+      const home = buildPath("home", { locale, audience });
+      const site = siteOf(locale, audience, {
+        planForms: () => Promise.resolve(listForms(locale, audience)),
+      });
+      for (const [id, answers] of answersOf) {
+        const plan = planNamed.get(id) ?? { key: "", individual: null, corporate: null };
+        const shown = plan[audience] ? audience : "individual";
+        const answer = await answerEligibility(runtime, site, home, query(answers, "quote"));
+        const url = new URL(answer && "url" in answer ? answer.url : "", "https://site.invalid");
+        expect([answer?.kind, url.pathname], plan.key).toEqual([
+          "quote",
+          plan[shown]?.quote_urls[locale],
+        ]);
+        const isOnSite = plan[audience] !== null;
+        expect(url.searchParams.get("from"), plan.key).toBe(isOnSite ? answers.residence : null);
+      }
+    },
+  );
+  it("a quote leads to the page of the plan while the site has no request page for it", async () => {
+    const site = siteOf("en", "corporate");
+    const home = buildPath("home", { locale: "en", audience: "corporate" });
+    for (const [id, answers] of answersOf) {
+      const path = pathOf(planNamed.get(id)?.corporate ?? null, "en", "corporate");
+      if (path === null) continue;
+      const answer = await answerEligibility(runtime, site, home, query(answers, "quote"));
+      expect(answer).toEqual({ kind: "quote", url: path, external: false });
+    }
+  });
   it("the page of a plan states when the answers lead to another plan, on both sites", async () => {
     const [[own, toOwn] = [], [, toOther] = []] = [...answersOf];
     for (const audience of AUDIENCES) {

@@ -3,7 +3,14 @@
  * of the page, the model that a page shows, and the answer to a submit. A submit is always resolved
  * again with the live release, also when it was made with another release (finder §2.11).
  */
-import type { FinderRelease, ModuleLisa, Place, Plan, SiteContent } from "@orlaya/content";
+import type {
+  FinderRelease,
+  ModuleLisa,
+  Place,
+  Plan,
+  PlanForm,
+  SiteContent,
+} from "@orlaya/content";
 import { FIELDS, readAnswers, type Finder, type PlanProduct } from "@orlaya/finder/eligibility";
 import {
   readGo,
@@ -26,6 +33,7 @@ import { resolveEntity, resolveLink } from "./resolve/index.ts";
 import { resolveContext } from "./resolve-context.ts";
 import { getLandingPath, loadEligibilityFinderModule, loadFinderModule } from "./finder-module.ts";
 import { asksByNeed } from "./need-search.ts";
+import { findPlanForms } from "./plan-forms.ts";
 import { findPlan } from "./plans.ts";
 import type { LoadRuntime } from "./runtime.ts";
 
@@ -56,18 +64,31 @@ async function moduleOf(
 
 /**
  * Returns the release with the URLs of a site: each product leads to the page of its plan on this
- * site, or to the URL from the rules when the site has no such page.
+ * site and to its request page, or to the URL from the rules when the site has no such page. A
+ * funnel that is a page of the other site is left out when this site has a page of the plan
+ * (docs/decisions/11).
  */
-function onSite(finder: Finder | null, plans: readonly Plan[]): Finder | null {
-  return (
-    finder && {
-      ...finder,
-      products: finder.products.map((product) => ({
-        ...product,
-        url: findPlan(plans, product)?.path || product.url,
-      })),
-    }
+function onSite(
+  finder: Finder | null,
+  plans: readonly Plan[],
+  forms: readonly PlanForm[] | null,
+): Finder | null {
+  if (!finder) return null;
+  const products = finder.products.map((product) => {
+    const plan = findPlan(plans, product);
+    return {
+      ...product,
+      url: plan?.path || product.url,
+      requestPath: plan && findPlanForms(forms, plan.id).request,
+    };
+  });
+  const replaced = finder.products.filter(({ url }, at) => url !== products[at]?.url);
+  const funnels = finder.funnels.map((funnel) =>
+    replaced.some(({ url }) => funnel.url?.startsWith(`${url}/`))
+      ? { ...funnel, url: null }
+      : funnel,
   );
+  return { ...finder, products, funnels };
 }
 
 /**
@@ -140,14 +161,15 @@ async function inputOf(
   query: URLSearchParams,
 ): Promise<EligibilityInput | null> {
   const { locale, audience } = site;
-  const [release, { module, start }, pages, places] = await Promise.all([
+  const [release, { module, start }, pages, forms, places] = await Promise.all([
     site.release("live"),
     moduleOf(site),
     site.plans(),
+    site.planForms(),
     site.places(),
   ]);
   const plans = pages ?? [];
-  const finder = onSite(decodeFinder(runtime, release, locale), plans);
+  const finder = onSite(decodeFinder(runtime, release, locale), plans, forms);
   if (!finder) return null;
   const older = await previousRelease(site, query, finder.version);
   return {
@@ -155,7 +177,7 @@ async function inputOf(
     query,
     cards: cardsOf(runtime, site, plans),
     near: nearIn(places ?? []),
-    previous: onSite(decodeFinder(runtime, older, locale), plans),
+    previous: onSite(decodeFinder(runtime, older, locale), plans, forms),
     subject: finder.products.find(({ url }) => url !== null && page?.startsWith(`${url}/`)) ?? null,
     place: {
       audience,

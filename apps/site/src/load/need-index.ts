@@ -1,19 +1,24 @@
 /**
  * The index of the quote-by-need search (finder §3): bit masks over the product pages from the
- * content client. There is one index per site. It is compiled again when a product page, a group of
- * countries or the live release changes: the search shows no plan where the rules refuse it.
+ * content client. There is one index per site. It is compiled again when a product page, a form page of
+ * a plan, a group of countries or the live release changes: the search shows no plan where the rules refuse it.
  */
-import type { Group, Plan, SiteContent } from "@orlaya/content";
+import type { Group, Plan, PlanForm, SiteContent } from "@orlaya/content";
 import { buildNeedRules, type Finder } from "@orlaya/finder/eligibility";
 import { compileNeed, type NeedIndex, type NeedTarget } from "@orlaya/finder/need";
 import { loadLiveFinder } from "./eligibility-release.ts";
+import { findPlanForms } from "./plan-forms.ts";
 import { findPlan } from "./plans.ts";
 import { resolveLink, type ResolveContext } from "./resolve/index.ts";
 import { resolveContext } from "./resolve-context.ts";
 import type { LoadRuntime } from "./runtime.ts";
 
 /** Converts a product page into the data that the search uses. */
-function buildNeedTarget(plan: Plan, context: ResolveContext): NeedTarget {
+function buildNeedTarget(
+  plan: Plan,
+  forms: readonly PlanForm[] | null,
+  context: ResolveContext,
+): NeedTarget {
   return {
     id: plan.id,
     audience: plan.audience ?? "individual",
@@ -30,11 +35,13 @@ function buildNeedTarget(plan: Plan, context: ResolveContext): NeedTarget {
     excluded_locations: plan.excluded_locations,
     excluded_destinations: plan.excluded_destinations,
     quoteUrl: resolveLink(plan.card.cta_primary_link, context, "-")?.href ?? null,
+    requestPath: findPlanForms(forms, plan.id).request,
   };
 }
 
 interface MadeIndex {
   readonly finder: Finder | null;
+  readonly forms: readonly PlanForm[] | null;
   readonly groups: readonly Group[];
   readonly index: NeedIndex;
 }
@@ -51,24 +58,26 @@ export async function loadNeedIndex(
   runtime: Pick<LoadRuntime, "log">,
   site: SiteContent,
 ): Promise<NeedIndex | null> {
-  const [plans, groups, finder] = await Promise.all([
+  const [plans, forms, groups, finder] = await Promise.all([
     site.plans(),
+    site.planForms(),
     site.groups(),
     loadLiveFinder(runtime, site),
   ]);
   if (!plans || !groups) return null;
   const known = made.get(plans);
-  if (known?.groups === groups && known.finder === finder) return known.index;
+  if (known?.forms === forms && known.groups === groups && known.finder === finder)
+    return known.index;
   const { locale, audience } = site;
   const context = resolveContext({ locale, audience, mediaOrigin: "" });
   const index = compileNeed(
-    plans.map((plan) => buildNeedTarget(plan, context)),
+    plans.map((plan) => buildNeedTarget(plan, forms, context)),
     groups.map(({ id, countries }) => ({
       id,
       countries: countries.flatMap(({ document }) => document?.code || []),
     })),
     finder && buildNeedRules(finder, (product) => findPlan(plans, product)?.id ?? null),
   );
-  made.set(plans, { finder, groups, index });
+  made.set(plans, { finder, forms, groups, index });
   return index;
 }

@@ -34,14 +34,18 @@ const landingOf = async (site: SiteContent, kind: NoPlan): Promise<string> =>
 
 /**
  * Returns the URL of an outcome (spec §2 Finder result routes, §8). The landing for no result
- * explains a search within one country, so it receives the two countries.
+ * explains a search within one country, so it receives the two countries. The request page receives
+ * the destination; the residence is a guess, so the visitor enters it there.
  */
 async function outcomeUrl(
   outcome: NeedOutcome,
   site: SiteContent,
   { from, to }: Pick<NeedAnswers, "from" | "to">,
 ): Promise<string> {
-  if (outcome.kind === "quote") return outcome.url;
+  if (outcome.kind === "quote")
+    return outcome.isRequest
+      ? buildFinderHref(outcome.url, { ...NO_ANSWERS, destination: to })
+      : outcome.url;
   if (outcome.kind === "noResult" && from === to)
     return buildFinderHref(await landingOf(site, "noResult"), {
       ...NO_ANSWERS,
@@ -88,8 +92,6 @@ export async function answerNeed(
   const outcome = needOutcome(found, go, new Set(runtime.env.FUNNEL_HOSTS));
   if (outcome.kind === "error")
     runtime.log.error("finder found contradicting plans", { code: outcome.code, locale, audience });
-  if (outcome.kind === "noResult" && outcome.reason === "quote-url")
-    runtime.log.error("finder plan without a usable quote address", { locale, audience });
   const url = await outcomeUrl(outcome, site, answers);
   return { kind: outcome.kind, url, external: isExternal(url) };
 }

@@ -25,6 +25,7 @@ export function createTestSite(site: Site, answers: Partial<SiteContent> = {}): 
     contact: none,
     errorPage: none,
     plans: none,
+    planForms: none,
     list: none,
     countries: none,
     places: none,

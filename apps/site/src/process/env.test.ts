@@ -11,7 +11,7 @@ describe("settings of the site", () => {
       siteOrigin: "http://localhost:3000",
       FINDER_PANEL: true,
       GLOBAL_NOINDEX: false,
-      FUNNEL_HOSTS: ["quote.orlaya.example"],
+      FUNNEL_HOSTS: [],
     });
   });
   it.each([

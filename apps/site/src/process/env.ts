@@ -87,7 +87,7 @@ const schema = z.object({
   /** Hosts that finder results may redirect to, separated by commas. */
   FUNNEL_HOSTS: z
     .string()
-    .default("quote.orlaya.example")
+    .default("")
     .transform((value) =>
       value
         .split(",")

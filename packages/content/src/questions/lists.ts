@@ -1,5 +1,6 @@
 /** Questions for many documents at once: lists, countries, groups, plans. */
 import { getTypeTag } from "@orlaya/contract";
+import { PRODUCT_FORM_PAGE } from "@orlaya/routes";
 import type {
   Country,
   Group,
@@ -8,13 +9,14 @@ import type {
   ListRequest,
   Place,
   Plan,
+  PlanForm,
   ProductPageFilters,
   Region,
 } from "../answers.ts";
 import type { Stored } from "../json.ts";
 import { parseSelected } from "../parse.ts";
 import { collectTags } from "../raw-tags.ts";
-import { COUNTRY, GROUP, LISTED, PLACE, PLAN, POPULATE, REGION } from "../selections.ts";
+import { COUNTRY, GROUP, LISTED, PLACE, PLAN, PLAN_FORM, POPULATE, REGION } from "../selections.ts";
 import type { RawListing } from "../transport.ts";
 import {
   askAll,
@@ -81,6 +83,17 @@ function askList<T extends ListedType>(
   };
 }
 
+/** Returns the question for the form pages of the plans of a site. */
+function askPlanForms(source: Source, site: Site): Call<readonly PlanForm[], readonly Stored[]> {
+  const where = { and: [buildSiteFilter(site), { page_type: { equals: PRODUCT_FORM_PAGE } }] };
+  return askAll(source, "page_form", PLAN_FORM, {
+    name: "form pages of plans",
+    key: `plan forms ${site.locale} ${site.audience}`,
+    tag: getTypeTag("page_form", site.locale),
+    query: buildPublishedQuery("page_form", where, 0),
+  });
+}
+
 /** Creates the questions for lists of documents. */
 export function createListQuestions(source: Source) {
   const { findAll } = source.transport;
@@ -94,6 +107,7 @@ export function createListQuestions(source: Source) {
         tag: getTypeTag("product_page", site.locale),
         query: { ...buildPublishedQuery("product_page", buildSiteFilter(site)), sort: "createdAt" },
       }),
+    planForms: (site: Site) => askPlanForms(source, site),
     countries: (): Call<readonly Country[], readonly Stored[]> =>
       askAll(source, "countries", COUNTRY, {
         name: "countries",

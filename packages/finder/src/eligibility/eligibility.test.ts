@@ -465,12 +465,36 @@ describe("outcome (finder §2.14)", () => {
         : result.fields.join();
   }
 
-  it("[4-047] a quote goes to the funnel of the locale, else to the product of the locale, else to the product in en-gb", () => {
+  it("[4-047] a quote goes to the funnel of the locale, else to the request page, else to the product of the locale, else to the product in en-gb", () => {
     expect(outcome({}, "quote")).toBe("quote /fr/quote/f");
     expect(outcome({}, "quote", "nl")).toBe("quote /en/plans/p");
     expect(outcome({ funnels: [funnel("f", { "url_fr-fr": null })] }, "quote")).toBe(
       "quote /fr/plans/p",
     );
+  });
+
+  it("only the request page of the plan counts as the one that gets the answers", () => {
+    const requestPath = "/fr/plans/p/demande";
+    function ask(url: string | null, go: "quote" | "product" = "quote") {
+      const finder = createTestFinder(
+        smallData({
+          rules: [rule("R1", { funnel: ["f"] })],
+          funnels: [funnel("f", { "url_fr-fr": url })],
+        }),
+        { locale: "fr" },
+      );
+      const products = finder.products.map((each) => ({ ...each, requestPath }));
+      const outcome = findEligibilityOutcome({ ...finder, products }, FR_SG, go, "any");
+      return "url" in outcome ? [outcome.url, outcome.isRequest] : outcome.kind;
+    }
+    expect(ask(null)).toEqual([requestPath, true]);
+    expect(ask(`${requestPath}?parcours=asia#form`)).toEqual([
+      `${requestPath}?parcours=asia#form`,
+      true,
+    ]);
+    expect(ask(`https://quote.example${requestPath}`)).toMatchObject({ 1: false });
+    expect(ask(`${requestPath}/other`)).toMatchObject({ 1: false });
+    expect(ask(null, "product")).toEqual(["/fr/plans/p", false]);
   });
 
   it("[4-048] a product request goes to the product of the locale, else to en-gb", () => {

@@ -30,9 +30,13 @@ export const NO_ANSWERS: Answers = {
 export interface PlanProduct {
   readonly id: string;
   readonly name: string;
+  /** Address of the plan page for the locale; null when there is none. */
+  readonly url: string | null;
   /**
-   * Address of the plan page for the locale; null when there is none.
-   */ readonly url: string | null;
+   * Path of the page where a visitor of the site asks for a quote. A release does not contain it:
+   * the site adds it.
+   */
+  readonly requestPath?: string | null;
 }
 export interface PlanFunnel {
   readonly id: string;

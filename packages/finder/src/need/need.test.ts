@@ -48,6 +48,7 @@ function page(id: string, fields: Partial<NeedTarget> = {}): NeedTarget {
     excluded_locations: [],
     excluded_destinations: [],
     quoteUrl: "https://quote.example/start?source=web&parcours=1",
+    requestPath: null,
     ...fields,
   };
 }
@@ -222,7 +223,7 @@ describe("outcome", () => {
 
   it("[4-006] error comes before no result, no result before quote, quote before product", () => {
     expect(needOutcome([local, local2], "quote", HOSTS).kind).toBe("error");
-    expect(needOutcome([], "quote", HOSTS)).toEqual({ kind: "noResult", reason: "nothing-found" });
+    expect(needOutcome([], "quote", HOSTS)).toEqual({ kind: "noResult" });
     expect(needOutcome([local], "quote", HOSTS).kind).toBe("quote");
     expect(needOutcome([local], "product", HOSTS).kind).toBe("product");
   });
@@ -232,10 +233,11 @@ describe("outcome", () => {
       kind: "quote",
       target: local,
       url: local.quoteUrl,
+      isRequest: false,
     });
   });
 
-  it("[4-009] a quote request without a usable link has no result, with a named reason", () => {
+  it("[4-009] a quote request without a usable link goes to the request page, else to the product page", () => {
     for (const quoteUrl of [
       null,
       "",
@@ -243,10 +245,21 @@ describe("outcome", () => {
       "https://elsewhere.example/",
       "//quote.example/",
     ]) {
-      const outcome = needOutcome([page("a", { quoteUrl })], "quote", new Set(["other.example"]));
-      expect(outcome).toEqual({ kind: "noResult", reason: "quote-url" });
+      const hosts = new Set(["other.example"]);
+      const asked = page("a", { quoteUrl, requestPath: "/en/o/a/request" });
+      expect(needOutcome([asked], "quote", hosts)).toEqual({
+        kind: "quote",
+        target: asked,
+        url: "/en/o/a/request",
+        isRequest: true,
+      });
+      const target = page("a", { quoteUrl });
+      expect(needOutcome([target], "quote", hosts)).toEqual({ kind: "product", target });
     }
-    expect(needOutcome([page("a", { quoteUrl: null })], "product", HOSTS).kind).toBe("product");
+    const quoteUrl = "/en/o/a/request?parcours=asia";
+    const marked = page("a", { quoteUrl, requestPath: "/en/o/a/request" });
+    expect(needOutcome([marked], "quote", HOSTS)).toMatchObject({ url: quoteUrl, isRequest: true });
+    expect(needOutcome([marked], "product", HOSTS)).toEqual({ kind: "product", target: marked });
   });
 });
 

@@ -1,5 +1,5 @@
 /** Determines where the found pages lead the visitor (spec §4, §8; finder §3.2–3.5). */
-import { acceptUrl } from "../url.ts";
+import { findAcceptedUrl, leadsTo } from "../url.ts";
 import type { AllowedHosts } from "../url.ts";
 import type { Go, NeedError, NeedOutcome, NeedTarget } from "./types.ts";
 import { MOST_PRODUCTS } from "./types.ts";
@@ -24,11 +24,8 @@ export function selectTarget(found: readonly NeedTarget[]): Selection {
 
 /**
  * Returns the outcome of a search, tried in the order error, no result, quote request, product
- * page.
- *
- * A quote request for a page without a usable address has no result (reason `quote-url`, to be
- * reported as an error event): the visitor asked for a quote, and a product page is not a quote
- * (the analogue of finder §2.14).
+ * page. A quote goes to the address of the card, else to the request page, else to the product page
+ * (finder §2.14).
  */
 export function needOutcome(
   found: readonly NeedTarget[],
@@ -36,10 +33,12 @@ export function needOutcome(
   hosts: AllowedHosts,
 ): NeedOutcome {
   const selection = selectTarget(found);
-  if (selection === null) return { kind: "noResult", reason: "nothing-found" };
+  if (selection === null) return { kind: "noResult" };
   if ("code" in selection) return { kind: "error", code: selection.code };
   const { target } = selection;
-  if (go === "product") return { kind: "product", target };
-  const url = acceptUrl(target.quoteUrl, hosts);
-  return url === null ? { kind: "noResult", reason: "quote-url" } : { kind: "quote", target, url };
+  const { quoteUrl, requestPath } = target;
+  const url = go === "quote" ? findAcceptedUrl([quoteUrl, requestPath], hosts) : null;
+  return url === null
+    ? { kind: "product", target }
+    : { kind: "quote", target, url, isRequest: leadsTo(url, requestPath) };
 }

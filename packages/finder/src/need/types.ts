@@ -53,6 +53,8 @@ export interface NeedTarget {
    * The primary call-to-action link of the card, resolved: an in-site path or an absolute address.
    */
   readonly quoteUrl: string | null;
+  /** Path of the page of the site where a visitor asks for a quote; null when there is none. */
+  readonly requestPath: string | null;
 }
 
 /**
@@ -96,14 +98,14 @@ export interface NeedSite {
 
 export type NeedError = "too-many" | "two-local" | "two-global";
 
-/**
- * Reason for no result: no page was found, or the found page has no usable address for a quote
- * request.
- */
-export type NoResultReason = "nothing-found" | "quote-url";
-
 export type NeedOutcome =
   | { readonly kind: "product"; readonly target: NeedTarget }
-  | { readonly kind: "quote"; readonly target: NeedTarget; readonly url: string }
-  | { readonly kind: "noResult"; readonly reason: NoResultReason }
+  | {
+      readonly kind: "quote";
+      readonly target: NeedTarget;
+      readonly url: string;
+      /** Whether the address is the request page of the plan, the only one that gets the answers. */
+      readonly isRequest: boolean;
+    }
+  | { readonly kind: "noResult" }
   | { readonly kind: "error"; readonly code: NeedError };

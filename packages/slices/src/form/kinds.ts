@@ -17,10 +17,13 @@ export type FieldInput =
   | { readonly as: "number"; readonly min: number; readonly max: number }
   /** A date from today up to `days` days ahead. */
   | { readonly as: "date"; readonly days: number }
-  /** One of the options of the editor, the countries of the site or its languages. */
+  /**
+   * One of the options of the editor, the countries of the site, the profiles of its finder or its
+   * languages.
+   */
   | {
       readonly as: "choice";
-      readonly of: "options" | "countries" | "languages";
+      readonly of: "options" | "countries" | "profiles" | "languages";
       readonly autocomplete?: string;
     }
   | { readonly as: "tick" };
@@ -34,8 +37,11 @@ export const FIELD_KINDS = {
   role: { as: "text", type: "text", max: 120, autocomplete: "organization-title" },
   country: { as: "choice", of: "countries", autocomplete: "country" },
   destination: { as: "choice", of: "countries" },
+  profile: { as: "choice", of: "profiles" },
+  nationality: { as: "choice", of: "countries" },
   language: { as: "choice", of: "languages" },
   people: { as: "number", min: 1, max: 99_999 },
+  ages: { as: "text", type: "text", max: 200 },
   start_date: { as: "date", days: 730 },
   subject: { as: "choice", of: "options" },
   callback_time: { as: "choice", of: "options" },

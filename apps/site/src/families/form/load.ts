@@ -3,18 +3,21 @@
  * page of a plan.
  */
 import type { PageForm } from "@orlaya/content";
+import { readAnswers } from "@orlaya/finder/eligibility";
 import { PRODUCT_FORM_PAGE, type Site } from "@orlaya/routes";
 import type { ContactData } from "@orlaya/slices";
 import { readForm, type FormDefinition, type FormQuestion } from "@orlaya/slices/form";
 import type { PictureData } from "@orlaya/ui";
 import { loadOptions, type FormState } from "../../forms/form-model.ts";
+import { readFunnelMark } from "../../forms/funnel-mark.ts";
 import { loadPrivacyPath } from "../../forms/privacy-page.ts";
 import { SENT_PARAM } from "../../forms/sent.ts";
 import { issueToken } from "../../forms/token.ts";
+import { loadLiveFinder } from "../../load/eligibility-release.ts";
 import { resolveEntity, resolvePicture, type ResolvedSlice } from "../../load/resolve/index.ts";
 import type { LoadInput } from "../family.ts";
 
-/** A form to fill in: empty, or with the submitted answers. */
+/** A form to fill in: with the answers of the finder, or with the submitted answers. */
 export interface AskedForm {
   readonly kind: "asked";
   readonly contact: ContactData | null;
@@ -25,7 +28,11 @@ export interface AskedForm {
   /** Time of the request, in milliseconds. */
   readonly now: number;
   readonly privacyHref: string;
-  /** Null for an empty form. */
+  /** Answers of the finder in the address, by kind of question. */
+  readonly known: Readonly<Record<string, string>>;
+  /** Mark of a funnel, as a query. */
+  readonly mark: string;
+  /** Null for a form that was not sent. */
   readonly state: FormState | null;
 }
 
@@ -79,6 +86,30 @@ async function loadContact({
     : resolveEntity("module_contact", await site.contact(), context);
 }
 
+/**
+ * Returns the answers of the finder in the address (finder §6.17) for the questions of a request
+ * page; only those that a question offers.
+ */
+async function loadKnownAnswers(
+  { site, runtime, query }: LoadInput<PageForm>,
+  questions: readonly FormQuestion[],
+): Promise<Readonly<Record<string, string>>> {
+  const { residence, destination, profile, nationality } = readAnswers(query);
+  const finder = profile === null ? null : await loadLiveFinder(runtime, site);
+  const label = finder?.profiles.find(({ id }) => id === profile)?.label ?? null;
+  const given = { country: residence, destination, profile: label, nationality };
+  function isOffered(name: string, answer: string): boolean {
+    return questions.some(
+      ({ kind, options }) => kind === name && options.some(({ value }) => value === answer),
+    );
+  }
+  return Object.fromEntries(
+    Object.entries(given).flatMap(([name, answer]) =>
+      answer !== null && isOffered(name, answer) ? [[name, answer]] : [],
+    ),
+  );
+}
+
 /** Loads the form of the page or its thank-you message; null for a form that cannot be shown. */
 async function loadStoredForm(input: LoadInput<PageForm>): Promise<AskedForm | SentForm | null> {
   const { document, site, runtime, query, form: state } = input;
@@ -87,11 +118,14 @@ async function loadStoredForm(input: LoadInput<PageForm>): Promise<AskedForm | S
   const contact = await loadContact(input);
   if (query.get(SENT_PARAM) === "1" && !state) return { kind: "sent", contact, definition };
   const now = Date.now();
+  const questions = await loadOptions(runtime.log, site, definition);
   return {
     kind: "asked",
     contact,
     definition,
-    questions: await loadOptions(site, definition),
+    questions,
+    known: document.page_type === PRODUCT_FORM_PAGE ? await loadKnownAnswers(input, questions) : {},
+    mark: readFunnelMark(query),
     token: issueToken(runtime.env.REVALIDATE_SECRET, definition.key, now),
     now,
     privacyHref: await loadPrivacyPath(runtime.content, site),

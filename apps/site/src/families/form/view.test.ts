@@ -24,6 +24,8 @@ const asked: AskedForm = {
   contact,
   definition,
   questions: definition.questions,
+  known: {},
+  mark: "",
   token: "token",
   now: 0,
   privacyHref: "/en/legal/privacy",

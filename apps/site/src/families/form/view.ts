@@ -27,9 +27,9 @@ function buildForm(
     const thanks = buildThanks(definition, words, path);
     return { slug: "form", id: "form", props: { contact, form: null, thanks } };
   }
-  const { questions, token, state, now, privacyHref } = content;
-  const { locale, audience } = site;
-  const page = { locale, audience, path, words, token, state, now, privacyHref };
+  const { questions, known, mark, token, state, now, privacyHref } = content;
+  const action = path + mark;
+  const page = { ...site, action, words, token, known, state, now, privacyHref };
   const form = buildFormModel(definition, questions, page);
   return { slug: "form", id: "form", props: { contact, thanks: null, form } };
 }

@@ -1,22 +1,19 @@
-import { parseDocument, type ProductPage, type RouteRow } from "@orlaya/content";
+import { parseDocument, type PlanForm, type ProductPage } from "@orlaya/content";
 import { describe, expect, it } from "vitest";
 import { createTestInput, type TestPage } from "../testing.ts";
 import { loadProduct } from "./load.ts";
 
 const PATH = "/en/expatriate-insurance/own";
-const FORM: RouteRow = {
-  path: `${PATH}/form`,
-  locale: "en",
-  audience: "individual",
-  type: "page_form",
-  document: "f",
-  group: "g",
-  title: "Form",
-  breadcrumb: "Form",
-  lastmod: "",
-  noindex: false,
-  sitemap: true,
-};
+const FORMS: readonly PlanForm[] = [
+  { id: "other", path: "/en/o/form", product: { id: "other", document: null }, form: null },
+  {
+    id: "request",
+    path: `${PATH}/request`,
+    product: { id: "own", document: null },
+    form: { id: "quote", document: null },
+  },
+  { id: "check", path: `${PATH}/form`, product: { id: "own", document: null }, form: null },
+];
 
 function createPlan(id: string, offer: string, more: object = {}): ProductPage {
   return parseDocument("product_page", {
@@ -56,26 +53,24 @@ describe("loadProduct", () => {
     expect(related.map(({ id }) => id)).toEqual(["a1", "b1", "b2"]);
   });
 
-  it("finds the form page below the plan, on the individual site only", async () => {
-    const answers = { routes: () => Promise.resolve([FORM]) };
-    const corporate = { locale: "en", audience: "corporate" } as const;
-    expect((await load(own, { answers })).formPath).toBe(FORM.path);
-    expect((await load(own, { answers, path: "/en/travel-insurance/x" })).formPath).toBeNull();
-    expect((await load(own, { answers, site: corporate })).formPath).toBeNull();
+  it("finds the form page of the plan that has the finder, not the one with a form", async () => {
+    const answers = { planForms: () => Promise.resolve(FORMS) };
+    expect((await load(own, { answers })).formPath).toBe(`${PATH}/form`);
+    expect((await load(createPlan("b", "b"), { answers })).formPath).toBeNull();
   });
 
   it("removes a link to the page itself, and looks up the form page only without another second link", async () => {
     let asked = 0;
     const answers = {
-      routes: () => {
+      planForms: () => {
         asked += 1;
-        return Promise.resolve([FORM]);
+        return Promise.resolve(FORMS);
       },
     };
     const toSelf = createPlan("own", "a", { card: createCardLink(own) });
     expect(await load(toSelf, { answers })).toMatchObject({
       secondary: null,
-      formPath: FORM.path,
+      formPath: `${PATH}/form`,
     });
     expect(asked).toBe(1);
     const toOther = createPlan("own", "a", { card: createCardLink(createPlan("other", "a")) });

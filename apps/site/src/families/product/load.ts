@@ -2,11 +2,12 @@
  * Loads the page of a plan (spec §3 product_page): the plan, its form page, its market, related
  * plans and the finder.
  */
-import type { ProductPage, SiteContent } from "@orlaya/content";
-import { breadcrumbTrail, match, type Site } from "@orlaya/routes";
+import type { ProductPage } from "@orlaya/content";
+import type { Site } from "@orlaya/routes";
 import type { FinderModuleData, ProductCardData } from "@orlaya/slices";
 import type { PictureData, PriceData } from "@orlaya/ui";
 import { loadFinderModule } from "../../load/finder-module.ts";
+import { findPlanForms } from "../../load/plan-forms.ts";
 import { loadPlanMarket, type PlanMarketData } from "../../load/plan-market.ts";
 import { sortPlans } from "../../load/plans.ts";
 import {
@@ -69,19 +70,6 @@ async function loadRelatedPlans({
     .flatMap((other) => resolveEntity("product_page", other, context) ?? []);
 }
 
-/**
- * Returns the path of the form page of the plan at `path` (spec §2 Product form page); null without
- * one.
- */
-async function loadFormPath(site: SiteContent, path: string): Promise<string | null> {
-  const rows = site.audience === "individual" ? ((await site.routes()) ?? []) : [];
-  const row = rows.find(({ type, path: own }) => {
-    const [route] = type === "page_form" ? match(own) : [];
-    return route?.base === "product-form" && breadcrumbTrail(route).at(-1)?.path === path;
-  });
-  return row?.path ?? null;
-}
-
 /** Returns a link of the card; null when it leads to the page at `path`. */
 const removeLinkToSelf = (link: CardLink, path: string): CardLink =>
   link && link.href !== path ? link : null;
@@ -95,7 +83,7 @@ export async function loadProduct(input: LoadInput<ProductPage>): Promise<Produc
   const image = resolvePicture(data.image, context) ?? card?.image ?? null;
   // A link to the page itself is replaced by a link to its form page, or to the contact page.
   const secondary = removeLinkToSelf(card?.secondary ?? null, path);
-  const formPath = secondary ? null : await loadFormPath(site, path);
+  const formPath = secondary ? null : findPlanForms(await site.planForms(), document.id).check;
   const [related, module, market] = await Promise.all([
     loadRelatedPlans(input),
     loadFinderModule(site),

@@ -47,7 +47,8 @@ export function createFormSamples({ locale, audience, words, path }: SampleOptio
       form: buildFormModel(FORM, FORM.questions, {
         locale,
         audience,
-        path,
+        action: path,
+        known: {},
         words,
         token: "sample",
         state: null,

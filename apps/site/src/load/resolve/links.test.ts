@@ -54,6 +54,23 @@ describe("a link to a document", () => {
   });
 });
 
+describe("a link to another website", () => {
+  it.each([
+    ["https://quote.example/en/plan", "Partner (auf Englisch)", "en"],
+    ["https://quote.example/plan?language=fr", "Partner (auf Französisch)", "fr"],
+  ])("in another language says so: %s", (url, label, hreflang) => {
+    expect(resolveLink(toUrl(url), context)).toMatchObject({ label, hreflang, external: true });
+  });
+  it.each(["https://quote.example/de/plan", "https://quote.example/plan", "/en/plan", "tel:+33"])(
+    "has only its label at %s",
+    (url) => {
+      const link = resolveLink(toUrl(url), context);
+      expect(link).toMatchObject({ label: "Partner", href: url });
+      expect(link).not.toHaveProperty("hreflang");
+    },
+  );
+});
+
 describe("[2-079] a broken link yields null", () => {
   const untitled: LinkedPage = { ...page, title: "" };
   it.each<readonly [string, Link]>([

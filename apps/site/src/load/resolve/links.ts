@@ -1,6 +1,8 @@
 /** Resolves stored links into links with a URL. */
 import type { Link, LinkedPage } from "@orlaya/content";
-import { withAnchor } from "@orlaya/finder/url";
+import { readTargetLanguage, withAnchor } from "@orlaya/finder/url";
+import { getLanguageName, type Locale } from "@orlaya/locales";
+import { getMessages } from "@orlaya/messages/server";
 import { readUrlLink } from "@orlaya/routes";
 import type { LinkData } from "@orlaya/ui/data";
 import type { ResolveContext } from "./context.ts";
@@ -18,17 +20,28 @@ function resolveActionLink(
   return { label, href: actionHref[action], external: false, newTab: false, action };
 }
 
+/** Returns the label of a link to another website in another language: "Get a quote (in French)". */
+function labelInLanguage(label: string, language: Locale, locale: Locale): string {
+  const values = { label, language: getLanguageName(language, locale) };
+  return getMessages(locale).common("inLanguage", values);
+}
+
 /**
  * Resolves a link to a URL that an editor entered; null when the URL is rejected (spec §2) or the
- * label is missing.
+ * label is missing. A link to another website that states another language says so.
  */
 function resolveUrlLink(
   { url, newTab }: Extract<Link, { kind: "url" }>,
   label: string,
+  { locale }: ResolveContext,
 ): LinkData | null {
   const target = readUrlLink(url);
   if (!target || label === "") return null;
-  return { label, href: target.href, external: target.external, newTab };
+  const language = readTargetLanguage(target.href);
+  const link = { label, href: target.href, external: target.external, newTab };
+  return language === null || language === locale
+    ? link
+    : { ...link, label: labelInLanguage(label, language, locale), hreflang: language };
 }
 
 /**
@@ -64,7 +77,7 @@ export function resolveLink(
     case "action":
       return resolveActionLink(link, label, context);
     case "url":
-      return resolveUrlLink(link, label);
+      return resolveUrlLink(link, label, context);
     case "document":
       return link.document && linkToPage(link.document, label, context, link);
   }
