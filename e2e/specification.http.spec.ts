@@ -169,7 +169,7 @@ test("[5-014] [8-008] a path that matches no route returns 404 with the not-foun
   }
 });
 
-test("[1-002] [1-018] a completed finder leads to the page of a plan, an external quote, or a quote on this site", async () => {
+test("[1-002] [1-018] a completed finder leads to the page of a plan, or to the page where its quote is asked for", async () => {
   async function lead(query: string): Promise<string> {
     const answer = await fetch(`${SITE()}/en?${query}`, { redirect: "manual" });
     expect(answer.status, query).toBe(303);
@@ -178,10 +178,12 @@ test("[1-002] [1-018] a completed finder leads to the page of a plan, an externa
   expect(await lead("need=expat&to=ES&from=FR&language=en&go=product")).toMatch(
     /^\/en\/expatriate-insurance\/[a-z-]+$/,
   );
-  expect(await lead("need=expat&to=ES&from=FR&language=en&go=quote")).toMatch(
-    /^https:\/\/quote\.orlaya\.example\//,
+  expect(await lead("need=expat&to=ES&from=FR&language=en&go=quote")).toBe(
+    "/en/expatriate-insurance/long-term-international-health-plan/request?to=ES",
   );
-  expect(await lead("need=expat&to=PH&from=PH&language=en&go=quote")).toBe("/en/contact");
+  expect(await lead("need=expat&to=PH&from=PH&language=en&go=quote")).toBe(
+    "/en/local-health-plans/myhealth-philippines/request?to=PH",
+  );
 });
 
 test("[1-019] both finders are on pages of the site", async () => {

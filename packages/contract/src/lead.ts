@@ -16,7 +16,7 @@ export interface Lead {
   readonly locale: Locale;
   /** `individual` or `corporate`. */
   readonly audience: string;
-  /** Path of the page with the form. */
+  /** Path of the page with the form; with the mark of a funnel as `?parcours=mark`. */
   readonly path: string;
   /**
    * Time at which the visitor sent the form, as an ISO date with time. Earlier than the request

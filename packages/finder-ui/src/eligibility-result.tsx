@@ -24,7 +24,7 @@ interface PartProps {
 /** Renders the buttons to a quote and to the plan's page, in a form that contains the answers. */
 function Actions({ model: { action, answers, version, quoteLanguage }, t }: PartProps) {
   return (
-    // The response redirects to another host, so the page router must not fetch it.
+    // The response may redirect to another host, so the page router must not fetch it.
     <form action={action} method="get" className={css.actions} data-astro-reload="">
       {FIELDS.map(
         (field) =>
@@ -40,9 +40,7 @@ function Actions({ model: { action, answers, version, quoteLanguage }, t }: Part
         {t.lisa("submit.product")}
       </Button>
       {quoteLanguage && (
-        <p className={css.elsewhere}>
-          {t.common("quoteElsewhere", { language: quoteLanguage })}
-        </p>
+        <p className={css.elsewhere}>{t.common("quoteElsewhere", { language: quoteLanguage })}</p>
       )}
     </form>
   );

@@ -166,11 +166,18 @@ describe("the endpoint for leads", () => {
       "[]",
       JSON.stringify({ ...lead(), values: { blood_type: "secret-value" } }),
       JSON.stringify({ ...lead(), path: "https://secret-value.example" }),
+      JSON.stringify({ ...lead(), path: "/en/request?from=secret-value" }),
+      JSON.stringify({ ...lead(), path: "/en/request?parcours=asia&from=secret-value" }),
     ]) {
       const answer = await post(wrong);
       expect(answer.status).toBe(400);
       expect(answer.text).not.toContain("secret-value");
     }
+  });
+  it("stores the mark of a funnel with the page", async () => {
+    const one = lead({ path: "/en/plans/x/request?parcours=first-euro" });
+    expect((await post(JSON.stringify(one))).status).toBe(201);
+    expect((await row(one.key))["path"]).toBe(one.path);
   });
   it("shows messages to publishers, not to visitors, the site, editors or auditors", async () => {
     const one = lead();

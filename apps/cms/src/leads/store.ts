@@ -22,7 +22,7 @@ export const leadSchema = z.object({
   topic: z.enum(FORM_TOPICS),
   locale: z.enum(LOCALES),
   audience: z.enum(AUDIENCES),
-  path: z.string().regex(/^\/[\w/-]{1,300}$/),
+  path: z.string().regex(/^\/[\w/-]{1,300}(?:\?parcours=[\w-]{1,40})?$/),
   at: z.iso.datetime(),
   values: z
     .record(z.string(), z.string().max(MAX_ANSWER))

@@ -16,6 +16,7 @@ import { FIELD_KIND_NAMES } from "@orlaya/slices/form";
 import { afterEach, describe, expect, it } from "vitest";
 import { createLog, type Log } from "../process/log.ts";
 import { createTestContent } from "../load/testing.ts";
+import { readFunnelMark } from "./funnel-mark.ts";
 import { findFormPath, receivePost, type FormOutcome, type FormRuntime } from "./receive-post.ts";
 import { createForms, type Forms } from "./form-services.ts";
 import { describeProblem } from "./form-model.ts";
@@ -218,6 +219,19 @@ describe("the outbox: no confirmed lead is lost (quality §3)", () => {
   });
 });
 
+describe("the mark of a funnel", () => {
+  it.each([
+    ["parcours=first-euro&from=FR", "?parcours=first-euro"],
+    ["from=FR", ""],
+    ["parcours=", ""],
+    ["parcours=a%20b", ""],
+    ["parcours=a%26from%3DFR", ""],
+    [`parcours=${"a".repeat(41)}`, ""],
+  ])("of ?%s is %j", (query, mark) => {
+    expect(readFunnelMark(new URLSearchParams(query))).toBe(mark);
+  });
+});
+
 describe("receivePost", () => {
   const form = {
     id: "f",
@@ -257,10 +271,11 @@ describe("receivePost", () => {
       fields: Readonly<Record<string, string>> = good,
       headers: Readonly<Record<string, string>> = {},
       raw?: string | null,
+      mark = "",
     ): Promise<FormOutcome> {
       return receivePost(runtime, {
         path: "/en/contact/write",
-        mark: "",
+        mark,
         network: "192.0.2.1",
         body: raw === undefined ? new URLSearchParams(fields).toString() : raw,
         headers: {
@@ -296,6 +311,15 @@ describe("receivePost", () => {
     await post({ ...good, message: "Something else" });
     expect(bodies).toHaveLength(2);
     expect(bodies[1]?.key).not.toBe(bodies[0]?.key);
+  });
+  it("stores the mark of a funnel with the page, and redirects to the page without it", async () => {
+    const bodies: string[] = [];
+    const { post } = door((body) => {
+      bodies.push(body);
+      return Promise.resolve(true);
+    });
+    expect(await post(undefined, {}, undefined, "?parcours=asia")).toEqual(SENT);
+    expect(bodies.join("")).toContain('"path":"/en/contact/write?parcours=asia"');
   });
   it("confirms and keeps the lead when the content service is down", async () => {
     const { post, folder } = door(() => Promise.reject(new Error("away")));

@@ -26,6 +26,7 @@ async function loadShared(content: Runtime["content"]): Promise<void> {
         site.header(),
         site.footer(),
         site.plans(),
+        site.planForms(),
         loadFinderModule(site),
         loadEligibilityFinderModule(site),
         site.countryPages(),

@@ -1,10 +1,19 @@
 /** Form pages, loaded and viewed: the finder on the form page of a plan, and forms. */
 import { parseDocument } from "@orlaya/content";
+import { mapLocales } from "@orlaya/locales";
 import { AUDIENCES } from "@orlaya/routes";
+import type { FormSectionProps } from "@orlaya/slices/views";
 import { describe, expect, it } from "vitest";
 import { readToken } from "../../forms/token.ts";
 import { hasEligibilityFinder } from "../family.ts";
-import { createTestInput, listSlugs, showTestDocument, type TestPage } from "../testing.ts";
+import { createShippedPayload } from "../../load/shipped-rules.test-data.ts";
+import {
+  createTestInput,
+  findProps,
+  listSlugs,
+  showTestDocument,
+  type TestPage,
+} from "../testing.ts";
 import { loadForm } from "./load.ts";
 
 const slices = [{ blockType: "page_head", id: "h", title: "Your quote" }];
@@ -90,5 +99,80 @@ describe("a page with a form", () => {
     const view = await showTestDocument("page_form", draft, { answers, slices });
     expect(listSlugs(view)).toEqual(["page_head"]);
     expect(view.visit).toBeNull();
+  });
+});
+
+describe("a request page", () => {
+  const kinds = ["email", "country", "destination", "profile", "nationality"];
+  const stored = {
+    id: "1",
+    key: "quote",
+    _status: "published",
+    fields: kinds.map((kind) => ({ kind })),
+  };
+  const document = parseDocument("page_form", {
+    id: "f",
+    path: "/en/o/p/request",
+    page_type: "Product form page",
+    form: stored,
+  });
+  const countries = ["FR", "SG"].map((code) =>
+    parseDocument("countries", { id: code, code, names: { en: code } }),
+  );
+  const released = {
+    version: 1,
+    checksum: "",
+    payloads: mapLocales((locale) => createShippedPayload(locale, 1)),
+    search: mapLocales(() => undefined),
+  };
+  async function loadContent(query: string, more: TestPage = {}, page = document) {
+    const answers = {
+      countries: () => Promise.resolve(countries),
+      release: () => Promise.resolve(released),
+    };
+    const { content } = await loadForm(createTestInput(page, { answers, query, ...more }));
+    if (content?.kind !== "asked") throw new Error("The page must have a form.");
+    return content;
+  }
+
+  it("has the answers of the address that its form offers", async () => {
+    const query = "from=fr&to=SG&as=expatriation&nat=FR&parcours=asia";
+    expect(await loadContent(query)).toMatchObject({
+      known: { country: "FR", destination: "SG", profile: "Long-term / Expat", nationality: "FR" },
+      mark: "?parcours=asia",
+    });
+  });
+
+  it.each(["", "from=ZZ&to=&as=unknown&nat=other", "email=a%40b.example"])(
+    "ignores other values: ?%s",
+    async (query) => {
+      expect((await loadContent(query)).known).toEqual({});
+    },
+  );
+
+  it("does not fill in the answers on other form pages", async () => {
+    const other = { ...document, page_type: "Contact form page" } as const;
+    expect((await loadContent("from=FR", {}, other)).known).toEqual({});
+  });
+
+  it("shows the input that was sent instead of the answers of the address", async () => {
+    const state = { status: 422, values: { country: "SG" }, problems: [], notice: null } as const;
+    const answers = { countries: () => Promise.resolve(countries) };
+    const page = { answers, query: "from=FR&to=SG", form: state };
+    const view = await showTestDocument("page_form", document, page);
+    const { form } = findProps(view, "form") as FormSectionProps;
+    expect(form?.fields.map(({ kind, value }) => [kind, value])).toEqual([
+      ["email", ""],
+      ["country", "SG"],
+      ["destination", ""],
+      ["nationality", ""],
+    ]);
+  });
+
+  it("has the mark of the funnel in the address of its form", async () => {
+    const view = await showTestDocument("page_form", document, { query: "parcours=asia" });
+    expect(findProps(view, "form")).toMatchObject({
+      form: { action: "/en/o/p/request?parcours=asia" },
+    });
   });
 });
