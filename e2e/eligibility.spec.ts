@@ -1,5 +1,6 @@
 /** The eligibility finder in a browser, one requirement at a time (finder §6; spec §4, §5). */
-import { NO_ANSWERS, listOptions, resolve } from "@orlaya/finder/eligibility";
+import { NO_ANSWERS, answerParams, listOptions, resolve } from "@orlaya/finder/eligibility";
+import { appendQuery } from "@orlaya/finder/url";
 import { listFormat } from "@orlaya/messages";
 import { getMessages } from "@orlaya/messages/server";
 import { LOCALES } from "@orlaya/locales";
@@ -874,20 +875,19 @@ for (const { locale, width } of FULL
       { locale: "en", width: 360 },
       { locale: "fr", width: 1280 },
     ] as const)) {
-  test(`[finder-6.18] [4-047] ${locale}, ${width} px: the answers lead to the funnel of the language, or without one to the plan`, async ({
+  test(`[finder-6.18] [4-047] ${locale}, ${width} px: the answers lead to the funnel of the language, which is a request page and gets them`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    const seen = watchRequestPage(page);
     const finder = await openFinder(page, cardPath(locale));
     await answer(page, finder, locale, PLAN);
     await button(finder, "quote").click();
     const resolution = resolve(await releaseOf(locale), PLAN);
     if (resolution.kind !== "plan") throw new Error("The answers in PLAN lead to no plan.");
-    // In a language without a funnel, the visitor goes to the page of the plan (finder §2.14).
-    const { funnel, product } = resolution.plan;
-    await page.waitForURL(funnel?.url ?? product.url ?? "");
-    expect(seen).toEqual(funnel?.url ? [funnel.url] : []);
+    const target = appendQuery(resolution.plan.funnel?.url ?? "", answerParams(PLAN).toString());
+    await page.waitForURL(target);
+    const { formsFields } = getMessages(locale);
+    await expect(page.getByLabel(formsFields("ask.country"))).toHaveValue(PLAN.residence ?? "");
   });
 }
 
