@@ -12,12 +12,15 @@ export interface HttpPage {
   readonly document: Document;
 }
 
+/** One window for all pages: the memory of a window that is not closed is never released. */
+const parser = new Window();
+
 /** Requests a page as a browser without scripts does, and follows redirects. */
 export async function readPage(request: APIRequestContext, path: string): Promise<HttpPage> {
   const answer = await request.get(path);
   const html = await answer.text();
   const { pathname, search } = new URL(answer.url());
-  const document = new new Window().DOMParser().parseFromString(html, "text/html");
+  const document = new parser.DOMParser().parseFromString(html, "text/html");
   return {
     status: answer.status(),
     path: pathname + search,

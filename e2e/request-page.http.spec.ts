@@ -6,7 +6,7 @@ import type { APIRequestContext } from "@playwright/test";
 import { SITE, expect, httpTest as test } from "./fixtures.ts";
 import { cardPath, releaseOf } from "./finder-parts.ts";
 import { makeAnswers, makeEmail, makeToken, readStored } from "./form-parts.ts";
-import { readPage, textOf } from "./http-page.ts";
+import { attributesOf, readPage, textOf } from "./http-page.ts";
 import { publishedRows } from "./published.ts";
 
 const ANSWERS = "from=FR&to=SG&as=expatriation";
@@ -38,6 +38,11 @@ for (const locale of LOCALES) {
     expect(canonical).toBe(`${SITE()}${url.pathname}`);
     const action = page.document.querySelector("#form")?.getAttribute("action") ?? "";
     expect(action).toBe(`${url.pathname}?parcours=first-euro`);
+
+    const others = attributesOf(page.document, "a[lang][hreflang]", "href");
+    expect(others.length).toBeGreaterThanOrEqual(LOCALES.length - 1);
+    for (const href of others) expect(href).toContain(`?${ANSWERS}`);
+    for (const href of others) expect(href).toContain("parcours=first-euro");
 
     const email = makeEmail();
     const form = { ...makeAnswers(email), token: await makeToken("quote") };

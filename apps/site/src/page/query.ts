@@ -3,6 +3,7 @@
  * parameters.
  */
 import { CATALOGUE_FILTERS } from "@orlaya/slices/views";
+import { MARK_PARAM } from "../forms/funnel-mark.ts";
 import { removeFirstPage } from "../load/paging.ts";
 
 /** Answer parameters of both finders, in the order of finder §6.17. */
@@ -12,12 +13,12 @@ const ANSWERS = ["from", "to", "as", "nat", "need", "language"];
 const MAX_ANSWER_LENGTH = 40;
 
 /**
- * Returns the answers of the finders and the filters of the plan list. They have the same meaning
- * in every language.
+ * Returns the answers of the finders, the mark of a funnel and the filters of the plan list. They
+ * have the same meaning in every language.
  */
 export function readKeptAnswers(query: URLSearchParams): Readonly<Record<string, string | null>> {
   return Object.fromEntries(
-    [...ANSWERS, ...CATALOGUE_FILTERS].map((name) => [
+    [...ANSWERS, MARK_PARAM, ...CATALOGUE_FILTERS].map((name) => [
       name,
       query.get(name)?.slice(0, MAX_ANSWER_LENGTH) ?? null,
     ]),
