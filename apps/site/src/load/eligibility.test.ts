@@ -27,7 +27,7 @@ import { buildCoverage } from "./coverage.ts";
 import { deriveOptions } from "./eligibility-release.ts";
 import { answerEligibility, loadEligibility } from "./eligibility.ts";
 import {
-  createShippedPayload,
+  createShippedRelease,
   readFinder,
   readShippedFile,
   shippedFlows,
@@ -56,7 +56,8 @@ const offers = new Map(
     }[]
   ).map(({ key, uids }) => [key, uids]),
 );
-const finders = mapLocales((locale) => createShippedPayload(locale, 7));
+const released = createShippedRelease(7);
+const finders = released.payloads;
 
 /** Returns the path of a plan page as the content service stores it. */
 function pathOf(plan: Plan | null, locale: Locale, audience: Audience): string | null {
@@ -118,12 +119,6 @@ const runtime = {
   env: readEnv({ SITE_API_KEY: "x".repeat(20), REVALIDATE_SECRET: "y".repeat(20) }),
   log: { info: () => undefined, warn: () => undefined, error: () => undefined },
 } as unknown as Runtime;
-const released = {
-  version: 7,
-  checksum: "",
-  payloads: finders,
-  search: mapLocales(() => undefined),
-};
 function siteOf(locale: Locale, audience: Audience, more: Partial<SiteContent> = {}): SiteContent {
   const module = parseDocument("module_lisa", { id: "m", new_lisa: true });
   return createTestSite(

@@ -1,7 +1,8 @@
 /**
  * The index of the quote-by-need search (finder §3): bit masks over the product pages from the
- * content client. There is one index per site. It is compiled again when a product page, a form page of
- * a plan, a group of countries or the live release changes: the search shows no plan where the rules refuse it.
+ * content client. There is one index per site. It is compiled again when a product page, a form
+ * page of a plan, a group of countries or the live release changes: the search shows no plan where
+ * the rules refuse it.
  */
 import type { Group, Plan, PlanForm, SiteContent } from "@orlaya/content";
 import { buildNeedRules, type Finder } from "@orlaya/finder/eligibility";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { parseData, TABLE_NAMES, type EligibilityData } from "@orlaya/finder/data";
 import { compileTable, createPayload, readPayload, resolveFlows } from "@orlaya/finder/eligibility";
 import type { Finder } from "@orlaya/finder/eligibility";
-import type { Locale } from "@orlaya/locales";
+import { mapLocales, type Locale } from "@orlaya/locales";
 
 /** Reads a file of data/. */
 export const readShippedFile = (file: string): string =>
@@ -30,6 +30,16 @@ const table = compileTable(shippedFlows);
 /** Returns the stored payload of a release with the shipped rules. */
 export const createShippedPayload = (locale: Locale, version: number) =>
   createPayload({ flows: shippedFlows, table, version, hosts: "any" }, locale);
+
+/** Returns a release with the shipped rules in every language, as the content service stores it. */
+export function createShippedRelease(version: number) {
+  return {
+    version,
+    checksum: "",
+    payloads: mapLocales((locale) => createShippedPayload(locale, version)),
+    search: mapLocales(() => undefined),
+  };
+}
 
 /** Returns the finder of a payload. */
 export function readFinder(payload: unknown): Finder {

@@ -1,12 +1,11 @@
 /** Form pages, loaded and viewed: the finder on the form page of a plan, and forms. */
 import { parseDocument } from "@orlaya/content";
-import { mapLocales } from "@orlaya/locales";
 import { AUDIENCES } from "@orlaya/routes";
 import type { FormSectionProps } from "@orlaya/slices/views";
 import { describe, expect, it } from "vitest";
 import { readToken } from "../../forms/token.ts";
 import { hasEligibilityFinder } from "../family.ts";
-import { createShippedPayload } from "../../load/shipped-rules.test-data.ts";
+import { createShippedRelease } from "../../load/shipped-rules.test-data.ts";
 import {
   createTestInput,
   findProps,
@@ -119,12 +118,7 @@ describe("a request page", () => {
   const countries = ["FR", "SG"].map((code) =>
     parseDocument("countries", { id: code, code, names: { en: code } }),
   );
-  const released = {
-    version: 1,
-    checksum: "",
-    payloads: mapLocales((locale) => createShippedPayload(locale, 1)),
-    search: mapLocales(() => undefined),
-  };
+  const released = createShippedRelease(1);
   async function loadContent(query: string, more: TestPage = {}, page = document) {
     const answers = {
       countries: () => Promise.resolve(countries),
