@@ -7,6 +7,7 @@ import sharp from "sharp";
 import { eligibility } from "./collections/eligibility.ts";
 import { formSubmissions, forms } from "./collections/forms.ts";
 import { countries, groupOfCountries } from "./collections/reference.ts";
+import { marketChecks } from "./collections/market-checks.ts";
 import { media } from "./collections/media.ts";
 import { modules } from "./collections/modules.ts";
 import { pages } from "./collections/pages.ts";
@@ -63,6 +64,7 @@ export default buildConfig({
     users,
     auditLog,
     routes,
+    marketChecks,
   ],
   globals: [finderLive, finderSettings, serviceState, seedState],
   endpoints: [
@@ -96,7 +98,10 @@ export default buildConfig({
     avatar: "default",
     components: {
       providers: ["/admin/plan-refusals.tsx#PlanRefusals"],
-      beforeDashboard: ["/admin/failed-plans.tsx#FailedPlans"],
+      beforeDashboard: [
+        "/admin/failed-plans.tsx#FailedPlans",
+        "/admin/market-texts.tsx#MarketTexts",
+      ],
     },
     meta: { titleSuffix: " · Orlaya content", defaultOGImageType: "off" },
     importMap: { baseDir: here, importMapFile: join(here, "app/(payload)/admin/importMap.js") },

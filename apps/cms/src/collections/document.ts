@@ -6,6 +6,7 @@ import type { CollectionBeforeValidateHook, CollectionConfig, Field } from "payl
 import { createDocumentAccess } from "../access/access.ts";
 import type { Area } from "../access/roles.ts";
 import { audienceField, groupField, localeField, translationField } from "../fields/identity.ts";
+import { marketFields } from "../fields/markets.ts";
 import { auditChange, auditDelete } from "../hooks/audit.ts";
 import { refuseSecondTranslation, refuseUntranslated } from "../hooks/page-hooks.ts";
 import { publishDocumentChange, publishDocumentDelete } from "../hooks/publish.ts";
@@ -52,6 +53,7 @@ export function createDocumentCollection({
   return {
     slug,
     labels,
+    custom: { area },
     access: createDocumentAccess(area, audience ? ["locale", "audience"] : ["locale"]),
     admin: {
       group: menu,
@@ -74,6 +76,7 @@ export function createDocumentCollection({
       ...(audience ? [audienceField] : []),
       groupField,
       translationField,
+      ...marketFields,
       ...fields,
       editedByField,
       rehearsalField,

@@ -16,6 +16,18 @@ export async function loadStoredRelease(
   });
   return row ? (row["release"] as Release) : null;
 }
+/**
+ * Loads a release for comparisons, of an older format too; null when there is none, or when it
+ * cannot be read.
+ */
+export async function loadReadableRelease(
+  payload: Payload,
+  version: number,
+): Promise<Release | null> {
+  const stored = await loadStoredRelease(payload, version);
+  const read = stored && (await readRelease(stored));
+  return read?.ok ? read.release : null;
+}
 /** Loads the number of the live release; null before the first release. */
 export async function loadLiveVersion(payload: Payload): Promise<number | null> {
   const { version } = record(await payload.findGlobal({ slug: "finder_live", depth: 0 }));

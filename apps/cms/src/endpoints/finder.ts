@@ -16,6 +16,7 @@ import { record, readString } from "../fields/record.ts";
 import { note } from "../hooks/audit.ts";
 import { answerProblem, createFinderEndpoint, readJsonBody } from "./finder-endpoint.ts";
 import { releaseEndpoints } from "./finder-releases.ts";
+import { textEndpoints } from "./finder-texts.ts";
 
 const accept = createFinderEndpoint("edit", "post", "/finder/accept", async (req, actor) => {
   const { finding, reason } = await readJsonBody(req);
@@ -140,6 +141,7 @@ const importing = createFinderEndpoint("edit", "post", "/finder/table/:table", a
 
 export const finderEndpoints: Endpoint[] = [
   ...releaseEndpoints,
+  ...textEndpoints,
   accept,
   explanation,
   answers,

@@ -42,6 +42,11 @@ export const endpointPaths = {
       "/profiles",
       new URLSearchParams({ "where[type][equals]": type, depth: "0", limit: "20" }).toString(),
     ),
+  /** Checks of a text against the markets of plans. @param products ids of the records of the plans */
+  textChecks: (collection: string, id: Id, products?: readonly string[]): string => {
+    const path = `/finder/texts/${collection}/${id}`;
+    return products === undefined ? path : appendQuery(path, `products=${products.join(",")}`);
+  },
   settlePlan: (id: Id): string => `/plans/${id}/seen`,
   resendLead: (id: Id): string => `${SERVICE_PATHS.leads}/${id}/again`,
 } as const;

@@ -21,6 +21,10 @@ const NEUTRAL = {
     known: "groups",
     missing: (key: string) => `there is no group of countries "${key}"`,
   },
+  products: {
+    known: "products",
+    missing: (key: string) => `there is no product "${key}" in data/eligibility/products.json`,
+  },
 } as const;
 const isNeutral = (collection: string): collection is keyof typeof NEUTRAL =>
   Object.hasOwn(NEUTRAL, collection);

@@ -53,6 +53,8 @@ export interface Plan {
 }
 export interface ProductEntry {
   readonly key: string;
+  /** Name of the product in the data of the finder. */
+  readonly dataName: string;
   readonly currency: string;
   readonly individual?: Plan | null;
   readonly corporate?: Plan | null;
@@ -75,6 +77,8 @@ export interface DataFiles {
   /** By key, in the order of the file. */
   readonly products: ReadonlyMap<string, ProductEntry>;
   readonly offers: ReadonlyMap<string, OfferEntry>;
+  /** Names of the plans whose market a document states, by `collection:key`. */
+  readonly marketTexts: ReadonlyMap<string, readonly string[]>;
   /** Sentences with {age}, {area}, {excess} and {date} (data/legal-reference.json). */
   readonly legalTemplates: Readonly<Record<Locale, string>>;
 }
@@ -131,6 +135,9 @@ export function readDataFiles(root: string): DataFiles {
     groups: readTexts(root, "data/groups.json") as GroupEntry[],
     products: indexByKey(readTexts(root, "data/products.json") as ProductEntry[]),
     offers: indexByKey(readTexts(root, "data/offers.json") as OfferEntry[]),
+    marketTexts: new Map(
+      Object.entries(readJson(root, "data/market-texts.json") as Record<string, string[]>),
+    ),
     legalTemplates: readTexts(root, "data/legal-reference.json") as Readonly<
       Record<Locale, string>
     >,

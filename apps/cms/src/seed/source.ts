@@ -17,6 +17,7 @@ import { getDocumentFacts } from "./document-facts.ts";
 import type { Problem, ReportProblem, SeedDocument } from "./document.ts";
 import { readEligibility } from "./eligibility.ts";
 import { buildCountryPages, buildOffers } from "./fileless-documents.ts";
+import { createMarketFacts } from "./market-texts.ts";
 
 export interface Source {
   readonly media: readonly MediaEntry[];
@@ -39,10 +40,11 @@ export function readSource(root: string): Source {
     problems.push(problem);
   }
   const data = readDataFiles(root);
-  const documents = buildDocuments(readContentFiles(root, report), data, report);
+  const { data: eligibility, problems: unfit } = readEligibility(root);
+  const getMarkets = createMarketFacts(data, eligibility, report);
+  const documents = buildDocuments(readContentFiles(root, report), data, getMarkets, report);
   documents.push(...buildOffers(data.offers.values(), documents));
   documents.push(...buildCountryPages(data, documents));
-  const { data: eligibility, problems: unfit } = readEligibility(root);
   return {
     media: data.media,
     countries: data.countries,
@@ -58,6 +60,7 @@ export function readSource(root: string): Source {
 function buildDocuments(
   files: readonly ContentFile[],
   data: DataFiles,
+  getMarkets: (file: ContentFile) => Stored,
   report: ReportProblem,
 ): SeedDocument[] {
   const proNavigation = findProNavigation(files);
@@ -69,7 +72,10 @@ function buildDocuments(
     .toSorted((a, b) => getPlanPlace(a) - getPlanPlace(b))
     .map((file) => {
       const audience = getAudience(file, data.offers, proNavigation);
-      const facts = getDocumentFacts({ ...file, audience }, data, report);
+      const facts = {
+        ...getDocumentFacts({ ...file, audience }, data, report),
+        ...getMarkets(file),
+      };
       return { ...file, audience, data: merge(facts, file.own) };
     });
 }

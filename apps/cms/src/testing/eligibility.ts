@@ -18,6 +18,7 @@ const FILES = [
   "products.json",
   "offers.json",
   "legal-reference.json",
+  "market-texts.json",
   "eligibility",
 ];
 /** Creates the folder. @returns its path, which the test removes */

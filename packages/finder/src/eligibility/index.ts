@@ -69,6 +69,7 @@ export {
 export type { Alternative, Explanation, RuleVerdict } from "./explain.ts";
 export { buildNeedRules, listSoldProducts } from "./sales.ts";
 export { listMarketPlaces, listMarkets, listOpenCountries } from "./market.ts";
+export { computeMarketChecksums } from "./market-checksum.ts";
 export type { Market, OpenCountries } from "./market.ts";
 export { describeCountries } from "./describe-countries.ts";
 export type { CountryDescription, NamedGroup } from "./describe-countries.ts";

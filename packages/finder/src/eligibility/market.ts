@@ -41,7 +41,7 @@ export interface OpenCountries {
 type Groups = readonly (readonly number[])[];
 
 /** The groups of countries that a release treats alike. */
-interface Space {
+export interface Space {
   readonly finder: Finder;
   readonly residences: Groups;
   readonly destinations: Groups;
@@ -63,7 +63,8 @@ function groupCountries(valueOf: ArrayLike<number>): Groups {
   return [...Map.groupBy(indexes, (index) => valueOf[index]).values()];
 }
 
-function createSpace(finder: Finder): Space {
+/** Groups the countries of a release. */
+export function createSpace(finder: Finder): Space {
   const { residence, destination, nationality, within } = finder.table;
   return {
     finder,
@@ -109,7 +110,8 @@ function selectOutcomes(
   return (outcome) => products.has(planAt(finder, outcome)?.product.id ?? "");
 }
 
-function listEntries(space: Space, products: ReadonlySet<string>): readonly Entry[] {
+/** Returns the groups of countries, profiles and nationalities that lead to one of the products. */
+export function listEntries(space: Space, products: ReadonlySet<string>): readonly Entry[] {
   const { table, profiles } = space.finder;
   const isWanted = selectOutcomes(space.finder, products);
   return listGroupPlaces(space).flatMap(({ from, to, residence, destination, within }) =>

@@ -80,7 +80,8 @@ function formatCanonically(value: object): string {
   );
 }
 
-async function hash(text: string): Promise<string> {
+/** Returns the SHA-256 of a text, hexadecimal. */
+export async function hash(text: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,0 +1,62 @@
+/**
+ * Lists on the start page the texts that state the market of a plan and were not checked since it
+ * changed, in the languages and sites that the account edits.
+ */
+import { LOCALE_TABLE } from "@orlaya/locales";
+import { getMessages } from "@orlaya/messages/server";
+import { headers } from "next/headers.js";
+import type { Payload } from "payload";
+import { canWrite, isInScope, readActor } from "../access/roles.ts";
+import { listOpenTexts, type MarketText } from "../markets/texts.ts";
+import { adminPaths } from "../names/paths.ts";
+import { chooseLanguage } from "../plans/plan.ts";
+import "./finder.css";
+
+/** Most texts that are shown at once. The others follow when these are checked. */
+const SHOWN = 40;
+
+export async function MarketTexts({
+  payload,
+  user,
+}: {
+  readonly payload: Payload;
+  readonly user?: unknown;
+}) {
+  const actor = readActor(user);
+  if (!actor || !canWrite(actor, "content")) return null;
+  const texts = (await listOpenTexts(payload)).filter((text) => isInScope(actor, text));
+  if (texts.length === 0) return null;
+  const locale = chooseLanguage(user, await headers());
+  const { common } = getMessages(locale);
+  return (
+    <section className="finder finder--bar" lang={locale} aria-labelledby="market-texts">
+      <header>
+        <h2 id="market-texts">{common("textCheck.title")}</h2>
+        <p className="finder-lead">{common("textCheck.intro")}</p>
+      </header>
+      <ul className="finder-list">
+        {texts.slice(0, SHOWN).map((text) => (
+          <Text key={text.id} text={text} />
+        ))}
+      </ul>
+      {texts.length > SHOWN ? (
+        <p className="finder-quiet">
+          {common("textCheck.moreTexts", { count: texts.length - SHOWN })}
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+function Text({ text: { collection, id, locale, products, title } }: { readonly text: MarketText }) {
+  return (
+    <li>
+      <a href={adminPaths.document(collection, id)} lang={locale}>
+        {title}
+      </a>{" "}
+      <span className="finder-quiet">
+        {LOCALE_TABLE[locale].label} · {products.map(({ name }) => name).join(", ")}
+      </span>
+    </li>
+  );
+}

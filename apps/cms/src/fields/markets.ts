@@ -1,0 +1,41 @@
+/**
+ * Fields of a document for the plans whose market its text states: who can take them out, where
+ * they live, where they go and for what.
+ */
+import type { RelationshipField, UIField } from "payload";
+import { isStaffForField } from "../access/access.ts";
+
+/** Name of the relation. */
+export const MARKETS = "markets";
+
+const markets: RelationshipField = {
+  name: MARKETS,
+  label: "States who can take out",
+  type: "relationship",
+  relationTo: "products",
+  hasMany: true,
+  index: true,
+  // The site has no use for it.
+  access: { read: isStaffForField },
+  admin: {
+    position: "sidebar",
+    allowCreate: false,
+    description:
+      "Plans for which this text says who can take them out. When a release changes that, the text is listed for checking.",
+  },
+};
+
+/** Shows whether the text was checked since the market of one of these plans changed. */
+const marketState: UIField = {
+  name: "market_state",
+  type: "ui",
+  label: "Check of the text",
+  admin: {
+    position: "sidebar",
+    condition: (data) => Array.isArray(data[MARKETS]) && data[MARKETS].length > 0,
+    components: { Field: "/admin/market-state.tsx#MarketState" },
+  },
+};
+
+/** The fields, for every document with texts. */
+export const marketFields = [markets, marketState] as const;

@@ -1,0 +1,85 @@
+/** Describes the change of a plan's market between two releases in the language of an editor. */
+import { diffData, type ChangeBox, type Release } from "@orlaya/finder/eligibility";
+import { LOCALE_TABLE, type Locale } from "@orlaya/locales";
+import { getMessages } from "@orlaya/messages/server";
+import type { ShownMarketChange } from "./shapes.ts";
+
+/** Most groups of journeys that are listed, and most names in a list. One more name is not cut off. */
+const BOXES_SHOWN = 6;
+const NAMES_SHOWN = 10;
+
+/** Names of countries by code and of profiles by id. */
+function collectNames(locale: Locale, releases: readonly Release[]): ReadonlyMap<string, string> {
+  const { iso } = LOCALE_TABLE[locale];
+  return new Map(
+    releases.flatMap(({ data }) => [
+      ...data.countries.map(
+        (country) => [country.iso, country[iso] ?? country["en-gb"] ?? country.Name] as const,
+      ),
+      ...data.profiles.map(
+        (profile) => [profile.id, profile[iso] ?? profile["en-gb"] ?? profile.Name] as const,
+      ),
+    ]),
+  );
+}
+
+function describeBox(
+  locale: Locale,
+  names: ReadonlyMap<string, string>,
+  box: ChangeBox,
+  isOpened: boolean,
+): ShownMarketChange {
+  const { common } = getMessages(locale);
+  const { compare } = new Intl.Collator(locale);
+  function join(ids: readonly string[]): string {
+    const sorted = ids.map((id) => names.get(id) ?? id).sort(compare);
+    if (sorted.length <= NAMES_SHOWN + 1) return sorted.join(", ");
+    const shown = sorted.slice(0, NAMES_SHOWN).join(", ");
+    return common("textCheck.more", { names: shown, count: sorted.length - NAMES_SHOWN });
+  }
+  const { residences, destinations, within, profiles, nationalities } = box;
+  return {
+    heading: common(isOpened ? "textCheck.opened" : "textCheck.closed"),
+    facts: [
+      { label: common("market.residences"), value: join(residences) },
+      {
+        label: common("market.destinations"),
+        value: within ? common("market.own") : join(destinations),
+      },
+      { label: common("market.profile"), value: join(profiles) },
+      ...(nationalities === null
+        ? []
+        : [{ label: common("market.nationality"), value: join(nationalities) }]),
+    ],
+  };
+}
+
+/** The changes of a market, the largest first, and the number of those left out. */
+export interface MarketChanges {
+  readonly changes: readonly ShownMarketChange[];
+  readonly more: number;
+}
+
+/**
+ * Returns the journeys that began or ceased to lead to a plan. A journey whose funnel alone changed
+ * is no change of the market.
+ * @param product id in the data of the finder
+ */
+export function describeMarketChanges(
+  locale: Locale,
+  product: string,
+  before: Release,
+  after: Release,
+): MarketChanges {
+  const { strictNationality } = after;
+  const names = collectNames(locale, [before, after]);
+  const boxes = diffData(before.data, after.data, { strictNationality }).boxes.filter(
+    (box) => (box.before.product === product) !== (box.after.product === product),
+  );
+  return {
+    changes: boxes
+      .slice(0, BOXES_SHOWN)
+      .map((box) => describeBox(locale, names, box, box.after.product === product)),
+    more: Math.max(0, boxes.length - BOXES_SHOWN),
+  };
+}

@@ -1,0 +1,40 @@
+/**
+ * Responses of the endpoints for texts that state a market. Types only, so that the browser bundle
+ * gets no other code. All sentences are in the language of the account.
+ */
+
+/** Journeys that began or ceased to lead to a plan. */
+export interface ShownMarketChange {
+  readonly heading: string;
+  readonly facts: readonly { readonly label: string; readonly value: string }[];
+}
+
+/** A plan whose market a text states. */
+export interface ShownPlanCheck {
+  /** Id in the data of the finder. */
+  readonly product: string;
+  readonly name: string;
+  /** Whether the text must be checked. */
+  readonly open: boolean;
+  /** When and by whom the text was checked. */
+  readonly sentence: string;
+  /** Address of the page of the plan; null when it has none in the language of the text. */
+  readonly href: string | null;
+  readonly changes: readonly ShownMarketChange[];
+  /** States how many changes are left out; null when all are listed. */
+  readonly more: string | null;
+}
+
+/** The checks of one document. */
+export interface ShownTextChecks {
+  /** Number of the live release, which is sent back with a check. */
+  readonly version: number;
+  readonly locale: string;
+  readonly plans: readonly ShownPlanCheck[];
+  /** Label of the link to the page of a plan. */
+  readonly page: string;
+  /** Label of the button; null when nothing is open, or when the account may not check. */
+  readonly action: string | null;
+  /** What the check applies to, where a draft is not published yet. */
+  readonly hint: string | null;
+}

@@ -1,0 +1,95 @@
+/** Builds the state of a text for its editors: which plans have to be checked, and what changed. */
+import { buildAbsoluteUrl } from "@orlaya/routes";
+import { isLocale, type Locale } from "@orlaya/locales";
+import { formatDate } from "@orlaya/messages";
+import { getMessages } from "@orlaya/messages/server";
+import type { Payload } from "payload";
+import { env } from "../env.ts";
+import { readString, type Stored } from "../fields/record.ts";
+import { loadReadableRelease } from "../eligibility/stored-releases.ts";
+import { describeMarketChanges, type MarketChanges } from "./change.ts";
+import { findCheck, isCurrent, loadChecks, type Check } from "./checks.ts";
+import { loadLiveMarkets, type LiveMarkets } from "./live-markets.ts";
+import type { ShownPlanCheck, ShownTextChecks } from "./shapes.ts";
+import type { ProductName } from "./texts.ts";
+
+/** A document and the plans whose market it states. */
+export interface StatedMarkets {
+  readonly document: Stored;
+  readonly products: readonly ProductName[];
+  /** Whether the newest version is a draft of a published document. */
+  readonly hasDraft: boolean;
+}
+
+const UNKNOWN: MarketChanges = { changes: [], more: 0 };
+
+/** Describes what changed since a check; nothing when its release cannot be read. */
+async function describeSince(
+  payload: Payload,
+  locale: Locale,
+  product: string,
+  check: Check,
+  live: LiveMarkets,
+): Promise<MarketChanges> {
+  const before = await loadReadableRelease(payload, check.version);
+  return before ? describeMarketChanges(locale, product, before, live.release) : UNKNOWN;
+}
+
+/** Returns the address of the page of a plan in a language; null when there is none. */
+function findHref({ urls }: ProductName, locale: unknown): string | null {
+  const url = isLocale(locale) ? readString(urls[locale]) : "";
+  return url === "" ? null : url.startsWith("/") ? buildAbsoluteUrl(env.siteUrl, url) : url;
+}
+
+/** Returns when and by whom a text was checked, as a sentence. */
+function describeCheck(locale: Locale, check: Check | null, isOpen: boolean): string {
+  const { common } = getMessages(locale);
+  if (check === null) return common("textCheck.never");
+  const { person, version, at } = check;
+  const date = formatDate(locale, at, "long") ?? at;
+  return common(isOpen ? "textCheck.changed" : "textCheck.checked", { date, person, version });
+}
+
+/**
+ * Returns the state of a text. Null before the first release.
+ * @param locale the language of the account
+ * @param canCheck whether the account may confirm the text
+ */
+export async function describeTextChecks(
+  payload: Payload,
+  { document, products, hasDraft }: StatedMarkets,
+  locale: Locale,
+  canCheck: boolean,
+): Promise<ShownTextChecks | null> {
+  const live = await loadLiveMarkets(payload);
+  if (!live) return null;
+  const id = readString(document["id"]);
+  const checks = await loadChecks(payload, id);
+  const { common } = getMessages(locale);
+  const plans = await Promise.all(
+    products.map(async (product): Promise<ShownPlanCheck> => {
+      const check = findCheck(checks, id, product.id);
+      const open = !isCurrent(check, live.markets, product.id);
+      const { changes, more } =
+        open && check ? await describeSince(payload, locale, product.id, check, live) : UNKNOWN;
+      return {
+        product: product.id,
+        name: product.name,
+        open,
+        sentence: describeCheck(locale, check, open),
+        href: findHref(product, document["locale"]),
+        changes,
+        more: more === 0 ? null : common("textCheck.moreChanges", { count: more }),
+      };
+    }),
+  );
+  const isOpen = plans.some(({ open }) => open);
+  return {
+    version: live.release.version,
+    locale,
+    plans,
+    page: common("market.title"),
+    action: isOpen && canCheck ? common("textCheck.confirm") : null,
+    hint: isOpen && hasDraft ? common("textCheck.draft") : null,
+  };
+}
