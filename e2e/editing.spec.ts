@@ -24,10 +24,11 @@ async function enterAs(browser: Browser, role: string): Promise<Editor> {
   return { page, context, headers };
 }
 
+/** Documents that are deleted after the test: collection and id. */
 const made: string[] = [];
 test.afterEach(async ({ request }) => {
   for (const path of made.splice(0))
-    await request.delete(`${CMS()}/api/page_landing/${path}`, { headers: await signIn(request) });
+    await request.delete(`${CMS()}/api/${path}`, { headers: await signIn(request) });
 });
 
 /** Creates a draft of a Spanish landing page. It is deleted after the test. @returns its id */
@@ -47,13 +48,13 @@ async function makePage(editor: Editor): Promise<string> {
   });
   expect(answer.status(), await answer.text()).toBe(201);
   const { id } = ((await answer.json()) as { doc: { id: string } }).doc;
-  made.push(id);
+  made.push(`page_landing/${id}`);
   return id;
 }
 /** Returns the id of the document in the URL. The document is deleted after the test. */
 function readId(page: Page): string {
   const id = new URL(page.url()).pathname.split("/").at(-1) ?? "";
-  made.push(id);
+  made.push(`page_landing/${id}`);
   return id;
 }
 const titleOf = (page: Page) => page.getByRole("textbox", { name: /^Title/ });
@@ -250,4 +251,52 @@ test("an editor of Spanish only creates and duplicates a page with the buttons o
     uid: expect.stringMatching(/-copy$/),
   });
   await editor.context.close();
+});
+
+/** Publishes a Spanish card that states who can take out a plan. It is deleted after the test. */
+async function publishCard(editor: Editor, title: string, plan: string): Promise<void> {
+  const { request } = editor.context;
+  const answer = await request.post(`${CMS()}/api/module_card?depth=0`, {
+    headers: await signIn(request),
+    data: {
+      uid: randomUUID(),
+      card_title: title,
+      locale: "es",
+      audience: "individual",
+      markets: [plan],
+      _status: "published",
+    },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  made.push(`module_card/${((await answer.json()) as { doc: { id: string } }).doc.id}`);
+}
+
+test("a text that states who can take out a plan waits on the start page until a translator confirms it", async ({
+  browser,
+}) => {
+  const editor = await enterAs(browser, "translator");
+  const { context, page, headers } = editor;
+  const products = await context.request.get(`${CMS()}/api/products?depth=0&limit=1`, { headers });
+  const [plan] = ((await products.json()) as { docs: { id: string; name: string }[] }).docs;
+  const title = `Quién puede contratar ${randomUUID().slice(0, 8)}`;
+  await publishCard(editor, title, plan?.id ?? "");
+  const list = page.getByRole("region", { name: "Textos que hay que contrastar con las reglas" });
+
+  await page.goto(`${CMS()}/admin`);
+  await list.getByRole("link", { name: title }).click();
+  const confirm = page.getByRole("button", { name: "El texto es correcto" });
+  await untilTakenOver(confirm);
+  const state = page
+    .getByRole("listitem")
+    .filter({ hasText: plan?.name ?? "" })
+    .first();
+  await expect(state).toContainText("Sin revisar.");
+  await confirm.click();
+  await expect(state).toContainText(/Revisado el .+ por .+@.+ \(versión \d+ de las reglas\)/);
+  await expect(confirm).toBeHidden();
+
+  await page.goto(`${CMS()}/admin`);
+  await settle(page);
+  await expect(page.getByRole("link", { name: title })).toHaveCount(0);
+  await context.close();
 });

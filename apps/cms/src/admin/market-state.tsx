@@ -1,10 +1,10 @@
 "use client";
 /**
- * Shows in the sidebar of a document whether its text was checked since the market of a plan
- * changed, what changed, and the button that confirms the text.
+ * Shows above a document that its text has to be checked since the market of a plan changed, what
+ * changed, and the button that confirms the text.
  */
 import { Button, toast, useDocumentInfo, useField } from "@payloadcms/ui";
-import { useEffect, useState } from "react";
+import { Fragment, useEffect, useState } from "react";
 import { MARKETS } from "../fields/markets.ts";
 import type { ShownPlanCheck, ShownTextChecks } from "../markets/shapes.ts";
 import { endpointPaths } from "../names/paths.ts";
@@ -12,14 +12,15 @@ import { ask, type Asked } from "./ask.ts";
 import "./finder.css";
 
 export function MarketState() {
-  const { checks, confirm, isAsking } = useTextChecks();
-  if (checks === null) return null;
+  const { checks, confirm, isAsking, wasConfirmed } = useTextChecks();
+  // A failed request is not shown: the document can be edited without its checks.
+  if (!checks?.ok) return null;
+  const open = checks.body.plans.filter((plan) => plan.open);
+  const shown = wasConfirmed ? checks.body.plans : open;
   return (
-    <div className="finder finder--bar finder-effect" aria-live="polite">
-      {checks.ok ? (
-        <Checks checks={checks.body} confirm={confirm} isAsking={isAsking} />
-      ) : (
-        <p className="finder-quiet">{checks.message}</p>
+    <div className="finder finder--bar" lang={checks.body.locale} aria-live="polite">
+      {shown.length === 0 ? null : (
+        <Checks checks={checks.body} plans={shown} confirm={confirm} isAsking={isAsking} />
       )}
     </div>
   );
@@ -32,6 +33,7 @@ function useTextChecks() {
   const products = (value ?? []).join(",");
   const [checks, setChecks] = useState<Asked<ShownTextChecks> | null>(null);
   const [isAsking, setAsking] = useState(false);
+  const [wasConfirmed, setConfirmed] = useState(false);
   useEffect(() => {
     if (id === undefined || products === "") return undefined;
     const leaving = new AbortController();
@@ -50,23 +52,29 @@ function useTextChecks() {
       { method: "POST", body: { version, products: products.split(",") } },
     );
     setAsking(false);
-    if (answer.ok) setChecks(answer);
-    else toast.error(answer.message);
+    if (!answer.ok) {
+      toast.error(answer.message);
+      return;
+    }
+    setChecks(answer);
+    setConfirmed(true);
   }
-  return { checks, confirm, isAsking };
+  return { checks, confirm, isAsking, wasConfirmed };
 }
 
 function Checks({
-  checks: { action, hint, locale, page, plans, version },
+  checks: { action, hint, page, version },
+  plans,
   confirm,
   isAsking,
 }: {
   readonly checks: ShownTextChecks;
+  readonly plans: readonly ShownPlanCheck[];
   readonly confirm: (version: number) => Promise<void>;
   readonly isAsking: boolean;
 }) {
   return (
-    <div lang={locale}>
+    <>
       <ul className="finder-list">
         {plans.map((plan) => (
           <PlanCheck key={plan.product} plan={plan} page={page} />
@@ -74,45 +82,50 @@ function Checks({
       </ul>
       {hint === null ? null : <p className="finder-quiet">{hint}</p>}
       {action === null ? null : (
-        <Button
-          size="small"
-          disabled={isAsking}
-          onClick={() => {
-            void confirm(version);
-          }}
-        >
-          {action}
-        </Button>
+        <div className="finder-actions">
+          <Button
+            size="small"
+            margin={false}
+            disabled={isAsking}
+            onClick={() => {
+              void confirm(version);
+            }}
+          >
+            {action}
+          </Button>
+        </div>
       )}
-    </div>
+    </>
   );
 }
 
 function PlanCheck({ plan, page }: { readonly plan: ShownPlanCheck; readonly page: string }) {
   const { changes, href, more, name, open, sentence } = plan;
   return (
-    <li className={`finder-card finder-card--${open ? "bad" : "good"}`}>
-      <strong>{name}</strong>
-      <p className="finder-quiet">{sentence}</p>
+    <li className={`finder-card finder-card--${open ? "note" : "good"}`}>
+      <div className="finder-head">
+        <h3>{name}</h3>
+        {open && href !== null ? (
+          <a href={href} target="_blank" rel="noreferrer">
+            {page}
+          </a>
+        ) : null}
+      </div>
+      <p>{sentence}</p>
       {changes.map(({ heading, facts }) => (
-        <div key={JSON.stringify(facts)}>
-          <p>{heading}</p>
-          <dl className="finder-facts finder-facts--narrow">
+        <div key={heading + JSON.stringify(facts)}>
+          <p className="finder-change">{heading}</p>
+          <dl className="finder-facts">
             {facts.map(({ label, value }) => (
-              <div key={label}>
+              <Fragment key={label}>
                 <dt>{label}</dt>
                 <dd>{value}</dd>
-              </div>
+              </Fragment>
             ))}
           </dl>
         </div>
       ))}
       {more === null ? null : <p className="finder-quiet">{more}</p>}
-      {open && href !== null ? (
-        <a href={href} target="_blank" rel="noreferrer">
-          {page}
-        </a>
-      ) : null}
     </li>
   );
 }

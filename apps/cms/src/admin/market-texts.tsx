@@ -7,7 +7,7 @@ import { getMessages } from "@orlaya/messages/server";
 import { headers } from "next/headers.js";
 import type { Payload } from "payload";
 import { canWrite, isInScope, readActor } from "../access/roles.ts";
-import { listOpenTexts, type MarketText } from "../markets/texts.ts";
+import { listOpenTexts } from "../markets/texts.ts";
 import { adminPaths } from "../names/paths.ts";
 import { chooseLanguage } from "../plans/plan.ts";
 import "./finder.css";
@@ -35,9 +35,22 @@ export async function MarketTexts({
         <p className="finder-lead">{common("textCheck.intro")}</p>
       </header>
       <ul className="finder-list">
-        {texts.slice(0, SHOWN).map((text) => (
-          <Text key={text.id} text={text} />
-        ))}
+        {texts
+          .slice(0, SHOWN)
+          .map(({ audience, collection, id, locale: language, products, title }) => (
+            <li key={id}>
+              <a href={adminPaths.document(collection, id)} lang={language}>
+                {title}
+              </a>{" "}
+              <span className="finder-quiet">
+                {[
+                  LOCALE_TABLE[language].label,
+                  ...(audience === null ? [] : [common(`audience.${audience}`)]),
+                  products.map(({ name }) => name).join(", "),
+                ].join(" · ")}
+              </span>
+            </li>
+          ))}
       </ul>
       {texts.length > SHOWN ? (
         <p className="finder-quiet">
@@ -45,18 +58,5 @@ export async function MarketTexts({
         </p>
       ) : null}
     </section>
-  );
-}
-
-function Text({ text: { collection, id, locale, products, title } }: { readonly text: MarketText }) {
-  return (
-    <li>
-      <a href={adminPaths.document(collection, id)} lang={locale}>
-        {title}
-      </a>{" "}
-      <span className="finder-quiet">
-        {LOCALE_TABLE[locale].label} · {products.map(({ name }) => name).join(", ")}
-      </span>
-    </li>
   );
 }

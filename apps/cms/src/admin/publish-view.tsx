@@ -13,6 +13,7 @@ import { Finding } from "./publish-finding.tsx";
 import { PublishForm, usePublication } from "./publish-form.tsx";
 import { RequestCard } from "./publish-request.tsx";
 import { Proof } from "./publish-proof.tsx";
+import { Texts } from "./publish-texts.tsx";
 import { History } from "./release-history.tsx";
 import "./finder.css";
 
@@ -67,6 +68,7 @@ export function PublishView() {
             <Part heading="What changes for visitors">
               <Changes preview={ready} />
             </Part>
+            <TextsToCheck texts={ready.texts} />
             <OtherFindings preview={ready} onAccepted={again} />
             {ready.request ? (
               <Part heading="Waiting for a confirmation">
@@ -174,6 +176,15 @@ function getVerdict({ refusals, unchanged, version }: Preview): string {
   if (refusals.length > 0)
     return `${formatCount(refusals.length, "thing stands", "things stand")} in the way of release ${version}`;
   return unchanged ? "Everything is published" : `Release ${version} may be published`;
+}
+
+/** Lists the texts that a release makes uncertain. */
+function TextsToCheck({ texts }: Pick<Preview, "texts">) {
+  return texts === null ? null : (
+    <Part heading="Texts to check">
+      <Texts texts={texts} />
+    </Part>
+  );
 }
 
 /** Lists the findings that do not block a release. */

@@ -13,7 +13,9 @@ import {
   type Payload,
   type PayloadRequest,
 } from "payload";
+import { MARKETS } from "../fields/markets.ts";
 import { readRelationId, readString, type Stored } from "../fields/record.ts";
+import { listMarketTexts } from "../markets/texts.ts";
 import { findClosedWithoutSource } from "./import-checks.ts";
 import { LINKS, listReferenceColumns, type Link } from "./references.ts";
 import { TABLES, toRecord } from "./tables.ts";
@@ -175,12 +177,24 @@ export function refuseWhileNamed(table: TableName): CollectionBeforeDeleteHook {
             readString(row["reference"]) || readString(row["name"]) || readString(row["why"]),
         )
         .join(", ");
-      throw new APIError(
-        `Still named by ${names}${totalDocs > docs.length ? ` and ${totalDocs - docs.length} more` : ""} (${field}). Take it out there first.`,
-        409,
-        null,
-        true,
-      );
+      refuse(names, totalDocs - docs.length, field);
     }
+    if (table !== "products") return;
+    const texts = await listMarketTexts(req.payload, [String(id)]);
+    const names = texts.slice(0, 3).map(({ title, locale }) => `“${title}” (${locale})`);
+    if (texts.length > 0) refuse(names.join(", "), texts.length - names.length, MARKETS);
   };
+}
+
+/**
+ * Refuses to delete a record.
+ * @param more number of records that name it and are not in `names`
+ */
+function refuse(names: string, more: number, field: string): never {
+  throw new APIError(
+    `Still named by ${names}${more > 0 ? ` and ${more} more` : ""} (${field}). Take it out there first.`,
+    409,
+    null,
+    true,
+  );
 }

@@ -1,8 +1,11 @@
 /**
- * Checks of an import: ids that refer to no record, and countries that are not in the site list.
+ * Checks of an import: ids that refer to no record, records that others still need, and countries
+ * that are not in the site list.
  */
 import type { DataError, EligibilityData, TableName } from "@orlaya/finder/data";
+import type { Payload } from "payload";
 import { record, type Stored } from "../fields/record.ts";
+import { listMarketTexts } from "../markets/texts.ts";
 import { listReferenceColumns } from "./references.ts";
 import { TABLES } from "./tables.ts";
 
@@ -68,6 +71,26 @@ export function findOrphans(
           ),
         );
 }
+
+/** Returns the texts that state the market of a plan that is removed. */
+export async function findTextsOfRemoved(
+  payload: Payload,
+  removed: readonly Stored[],
+  documents: ReadonlyMap<string, string>,
+): Promise<readonly DataError[]> {
+  const ids = removed.flatMap(({ id }) => documents.get(String(id)) ?? []);
+  const texts = ids.length === 0 ? [] : await listMarketTexts(payload, ids);
+  const gone = new Set(removed.map(({ id }) => String(id)));
+  return texts.flatMap(({ title, locale, products }) =>
+    products
+      .filter(({ id }) => gone.has(id))
+      .map(({ id, name }) => {
+        const detail = `“${id}” is missing, and the text “${title}” (${locale}) says who can take out ${name}`;
+        return error("products", null, null, detail);
+      }),
+  );
+}
+
 function nameRow(table: TableName, row: Stored): string {
   if (table === "rules") return `rule ${String(row["ID"])}`;
   return table === "journeys" ? `journey ${String(row["id"])}` : `${table} ${String(row["Name"])}`;

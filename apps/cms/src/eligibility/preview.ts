@@ -5,12 +5,14 @@ import {
   blocksPublishing,
   describeChange,
   diffData,
+  type Certificate,
   type Diff,
   type Finding,
   type Release,
 } from "@orlaya/finder/eligibility";
 import type { Payload } from "payload";
 import type { Actor } from "../access/roles.ts";
+import { findReleaseTexts } from "../markets/release-texts.ts";
 import { prepareNext, writeHrefs, writeWitness } from "./prepare.ts";
 import { loadRequest } from "./requests.ts";
 import { needsSecondPerson } from "./second-person.ts";
@@ -48,12 +50,7 @@ export async function prepareReleasePreview(payload: Payload, actor: Actor): Pro
     budget: SIZE_BUDGET,
     live: live ? briefly(live) : null,
     unchanged: live !== null && live.checksum === checksum,
-    certificate: certificate && {
-      journeys: certificate.journeys,
-      checked: certificate.checked,
-      differing: certificate.differing,
-      tuples: certificate.tuples,
-    },
+    certificate: showCertificate(certificate),
     findings: left.slice(0, 200).map(showFinding),
     more_findings: Math.max(0, left.length - 200),
     accepted: findings.filter(({ state }) => state === "accepted").length,
@@ -65,6 +62,7 @@ export async function prepareReleasePreview(payload: Payload, actor: Actor): Pro
             data,
           )
         : null,
+    texts: await findReleaseTexts(payload, prepared?.release, authored),
     documents: Object.fromEntries(
       (data?.rules ?? [])
         .filter(({ ID }) => named.has(ID))
@@ -75,6 +73,12 @@ export async function prepareReleasePreview(payload: Payload, actor: Actor): Pro
     ),
     milliseconds: Math.round(performance.now() - started),
   };
+}
+
+function showCertificate(certificate: Certificate | null): Preview["certificate"] {
+  if (!certificate) return null;
+  const { journeys, checked, differing, tuples } = certificate;
+  return { journeys, checked, differing, tuples };
 }
 
 /** Converts a finding for the admin, with the answers that show it. */

@@ -80,6 +80,22 @@ export interface BriefRelease {
   readonly note: string;
 }
 
+/** The texts that state the market of a plan that a release changes. */
+export interface ShownTexts {
+  /** Names of the plans. */
+  readonly plans: readonly string[];
+  readonly count: number;
+  readonly texts: readonly {
+    readonly collection: string;
+    readonly id: string;
+    readonly title: string;
+    /** The language, in that language. */
+    readonly language: string;
+    /** Names of its plans that change. */
+    readonly plans: readonly string[];
+  }[];
+}
+
 export interface Preview {
   /** Number that the release would get. */
   readonly version: number;
@@ -107,6 +123,8 @@ export interface Preview {
   readonly more_findings: number;
   readonly accepted: number;
   readonly diff: ShownDiff | null;
+  /** Texts that have to be checked after this release; null when none, or when it is refused. */
+  readonly texts: ShownTexts | null;
   /** Rules named above: ID → id of the document. */
   readonly documents: Readonly<Record<string, string>>;
   /** Journeys that must hold: id of the finding of a failed one → id of the document. */

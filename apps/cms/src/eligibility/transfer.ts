@@ -19,6 +19,7 @@ import {
   findCountryProblems,
   findDanglingReferences,
   findOrphans,
+  findTextsOfRemoved,
   findClosedWithoutSource,
   listRows,
 } from "./import-checks.ts";
@@ -88,6 +89,9 @@ export async function importTable(
   const errors = [
     ...findDanglingReferences(next, table),
     ...findOrphans(next, table, removed),
+    ...(table === "products"
+      ? await findTextsOfRemoved(payload, removed, now.documents.products)
+      : []),
     ...(table === "countries" ? findClosedWithoutSource(next) : []),
     ...(table === "countries" ? findCountryProblems(next, new Set(siteList.keys())) : []),
   ];

@@ -26,7 +26,7 @@ interface AskedText {
 async function loadText(req: PayloadRequest, actor: Actor): Promise<AskedText | null> {
   const collection = readString(req.routeParams?.["collection"]);
   const id = readString(req.routeParams?.["id"]);
-  const area = req.payload.collections[collection]?.config.custom?.["area"] as Area | undefined;
+  const area = req.payload.collections[collection]?.config.custom["area"] as Area | undefined;
   if (area === undefined) return null;
   const plan = { type: "publish", collection, id } as const;
   const document = await loadPlannedDocument(req.payload, plan);

@@ -25,13 +25,12 @@ const markets: RelationshipField = {
   },
 };
 
-/** Shows whether the text was checked since the market of one of these plans changed. */
+/** Shown above the document while the text has to be checked. */
 const marketState: UIField = {
   name: "market_state",
   type: "ui",
   label: "Check of the text",
   admin: {
-    position: "sidebar",
     condition: (data) => Array.isArray(data[MARKETS]) && data[MARKETS].length > 0,
     components: { Field: "/admin/market-state.tsx#MarketState" },
   },

@@ -22,12 +22,14 @@ export type Checks = ReadonlyMap<string, Check>;
 const COLLECTION = "market_checks";
 const getKey = (document: string, product: string): string => `${document} ${product}`;
 
-const readCheck = (row: Row): Check => ({
-  market: readString(row["market"]),
-  version: Number(row["version"]),
-  person: readString(row["person"]),
-  at: row["at"] instanceof Date ? row["at"].toISOString() : readString(row["at"]),
-});
+function readCheck(row: Row): Check {
+  return {
+    market: readString(row["market"]),
+    version: Number(row["version"]),
+    person: readString(row["person"]),
+    at: row["at"] instanceof Date ? row["at"].toISOString() : readString(row["at"]),
+  };
+}
 
 /** Loads the checks of one document, or of all. */
 export async function loadChecks({ db }: Payload, document?: string): Promise<Checks> {

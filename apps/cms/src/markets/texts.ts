@@ -1,6 +1,7 @@
 /** Finds the texts that state the market of a plan, and those that have to be checked. */
 import type { Payload, Where } from "payload";
-import type { Locale } from "@orlaya/locales";
+import { LOCALES, type Locale } from "@orlaya/locales";
+import { AUDIENCES, type Audience } from "@orlaya/routes";
 import { MARKETS } from "../fields/markets.ts";
 import { readRelationId, readString, type Stored } from "../fields/record.ts";
 import { findCheck, isCurrent, loadChecks } from "./checks.ts";
@@ -17,13 +18,14 @@ export interface ProductName {
   readonly urls: Stored;
 }
 
-/** A document that states the market of plans. */
+/** A published document that states the market of plans. */
 export interface MarketText {
   readonly collection: string;
   readonly id: string;
   readonly title: string;
   readonly locale: Locale;
-  readonly audience: string | null;
+  /** Null for a document of both sites. */
+  readonly audience: Audience | null;
   readonly products: readonly ProductName[];
 }
 
@@ -59,8 +61,8 @@ function listCollections(payload: Payload): readonly { slug: string; title: stri
 }
 
 /**
- * Lists the documents that state the market of one of the plans: published ones, and drafts that
- * were never published.
+ * Lists the published documents that state the market of one of the plans, sorted by language and
+ * title.
  * @param wanted ids of the records of the plans; absent: any plan
  */
 export async function listMarketTexts(
@@ -73,7 +75,9 @@ export async function listMarketTexts(
     listCollections(payload).map(async ({ slug, title }) => {
       const { docs } = await payload.db.find<Row>({
         collection: slug,
-        where: { and: [where, { deletedAt: { exists: false } }] },
+        where: {
+          and: [where, { _status: { equals: "published" } }, { deletedAt: { exists: false } }],
+        },
         limit: 0,
         pagination: false,
         select: { [title]: true, locale: true, audience: true, [MARKETS]: true },
@@ -83,16 +87,21 @@ export async function listMarketTexts(
         id: row.id,
         title: readString(row[title]) || row.id,
         locale: row["locale"] as Locale,
-        audience: readString(row["audience"]) || null,
+        audience: AUDIENCES.find((audience) => audience === row["audience"]) ?? null,
         products: readMarkets(row[MARKETS], products),
       }));
     }),
   );
-  return lists.flat();
+  const { compare } = new Intl.Collator();
+  return lists
+    .flat()
+    .sort(
+      (a, b) => LOCALES.indexOf(a.locale) - LOCALES.indexOf(b.locale) || compare(a.title, b.title),
+    );
 }
 
 /**
- * Lists the texts that were not checked since the market of one of their plans changed, with these
+ * Lists the published texts that were not checked since the market of one of their plans changed, with these
  * plans only. Empty before the first release.
  */
 export async function listOpenTexts(payload: Payload): Promise<readonly MarketText[]> {

@@ -1,0 +1,50 @@
+/** Finds the texts that have to be checked after a release. */
+import type { Release } from "@orlaya/finder/eligibility";
+import { LOCALE_TABLE } from "@orlaya/locales";
+import type { Payload } from "payload";
+import type { Authored } from "../eligibility/authored.ts";
+import type { ShownTexts } from "../eligibility/shapes.ts";
+import { computeMarkets, getMarket, loadLiveMarkets } from "./live-markets.ts";
+import { listMarketTexts } from "./texts.ts";
+
+/** Most texts that are listed; the others are counted. */
+const TEXTS_SHOWN = 300;
+
+/**
+ * Returns the texts that state the market of a plan which a release changes against the live one;
+ * null when none.
+ * @param release absent when it is refused
+ */
+export async function findReleaseTexts(
+  payload: Payload,
+  release: Release | null | undefined,
+  { documents }: Authored,
+): Promise<ShownTexts | null> {
+  const live = release && (await loadLiveMarkets(payload));
+  if (!live) return null;
+  const next = await computeMarkets(release);
+  const changed = [...documents.products].filter(
+    ([id]) => getMarket(next, id) !== getMarket(live.markets, id),
+  );
+  if (changed.length === 0) return null;
+  const ids = new Set(changed.map(([id]) => id));
+  const texts = (
+    await listMarketTexts(
+      payload,
+      changed.map(([, document]) => document),
+    )
+  ).map((text) => ({ ...text, products: text.products.filter(({ id }) => ids.has(id)) }));
+  if (texts.length === 0) return null;
+  const plans = texts.flatMap(({ products }) => products.map(({ name }) => name));
+  return {
+    plans: [...new Set(plans)].sort(),
+    count: texts.length,
+    texts: texts.slice(0, TEXTS_SHOWN).map(({ collection, id, title, locale, products }) => ({
+      collection,
+      id,
+      title,
+      language: LOCALE_TABLE[locale].label,
+      plans: products.map(({ name }) => name),
+    })),
+  };
+}
