@@ -59,6 +59,7 @@ function build(): void {
     "products",
     "offers",
     "legal-reference",
+    "market-texts",
   ])
     cpSync(join(REPOSITORY, `data/${file}.json`), join(root, `data/${file}.json`));
   const manifest = JSON.parse(

@@ -351,7 +351,7 @@ const messages: typeof english = {
   'textCheck.confirm': `De tekst klopt`,
   'textCheck.draft': `Bezoekers lezen nog de gepubliceerde tekst. Bevestig zodra die klopt.`,
   'textCheck.stale': `Intussen staat er een nieuwe versie van de regels online. Bekijk de wijzigingen opnieuw.`,
-  'textCheck.refused': `Uw rol omvat deze taal of site niet.`,
+  'textCheck.refused': `Je rol omvat deze taal of site niet.`,
   'mail.plan.subject': (a: { what: string | number }) => `Gepland, maar niet uitgevoerd: ${a.what}`,
   'mail.plan.intro': `Dit was gepland in het redactiesysteem en kon op het geplande tijdstip niet worden uitgevoerd.`,
   'mail.plan.link': `Document openen`,
