@@ -9,6 +9,8 @@ import { startService, type Answer, type TestService } from "../testing/service.
 /** A plan, and the only rule for one of its journeys: from Singapore to Switzerland, to live there. */
 const PLAN = "MyHealth International";
 const RULE = "01-SG-EXP-CH";
+/** Another rule of the plan, with a funnel. */
+const OTHER_RULE = "01-SG-EXP-GB";
 const OTHER = "MyHealth ASIA";
 
 let service: TestService;
@@ -179,8 +181,8 @@ describe("a text that states the market of a plan", () => {
 
 describe("a release", () => {
   it("opens the texts of the plans whose market it changes, and no others", async () => {
-    const other = await createText("Wie MyHealth Asia kan afsluiten", [OTHER]);
-    await confirm(other, 1, dutch, OTHER);
+    const asia = await createText("Wie MyHealth Asia kan afsluiten", [OTHER]);
+    await confirm(asia, 1, dutch, OTHER);
     const draft = await service.payload.update({
       collection: "module_card",
       id: text.id,
@@ -190,6 +192,9 @@ describe("a release", () => {
     expect(draft).toMatchObject({ _status: "draft" });
     const rule = await findRow(service, "rules", "reference", RULE);
     await service.request("DELETE", `/api/rules/${rule.id}`, { as: manager });
+    // The funnel of another rule of the plan: no change of its market.
+    const other = await findRow(service, "rules", "reference", OTHER_RULE);
+    await service.request("PATCH", `/api/rules/${other.id}`, { as: manager, body: { funnel: [] } });
     const { texts } = await preview();
     expect(texts).toMatchObject({ plans: [PLAN], count: 2 });
     expect(record(texts)["texts"]).toContainEqual({
@@ -248,8 +253,12 @@ describe("a release", () => {
     expect(await listOpen()).toEqual(open);
   });
 
-  it("does not list a text in the bin", async () => {
+  it("lists no draft, and no text in the bin", async () => {
     expect(await listOpen()).toContain("Nieuw");
+    const draft = { locale: "nl", audience: "individual", uid: "draft", card_title: "Concept" };
+    const markets = [idOf(PLAN)];
+    await service.create("module_card", { ...draft, markets }, { draft: true });
+    expect(await listOpen()).not.toContain("Concept");
     const fresh = await findRow(service, "module_card", "card_title", "Nieuw");
     await service.payload.update({
       collection: "module_card",
