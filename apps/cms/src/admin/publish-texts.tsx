@@ -1,7 +1,7 @@
 "use client";
 /** Lists the texts that have to be checked after a release, because they state who can buy a plan. */
 import { Link } from "@payloadcms/ui";
-import type { ShownTexts } from "../eligibility/shapes.ts";
+import type { ShownTexts } from "../markets/shapes.ts";
 import { adminPaths } from "../names/paths.ts";
 import { formatCount } from "./ask.ts";
 

@@ -1,7 +1,7 @@
 /** Settings of the finder. Only administrators may change them. */
 import type { GlobalAfterChangeHook, GlobalConfig } from "payload";
 import { isAdmin, isStaff } from "../access/access.ts";
-import { DEFAULT_CHANGE_LIMIT } from "../eligibility/requests.ts";
+import { DEFAULT_CHANGE_LIMIT } from "../releases/requests.ts";
 import { record } from "../fields/record.ts";
 import { note } from "../hooks/audit.ts";
 import { MENU } from "./finder-table.ts";

@@ -120,7 +120,7 @@ export const finderLive: GlobalConfig = {
     { name: "version", type: "number", label: "Live version" },
     { name: "activated_by", type: "text", label: "Made live by" },
     { name: "activated_at", type: "date", label: "Made live on" },
-    // The request that waits for a confirmation (eligibility/requests.ts).
+    // The request that waits for a confirmation (releases/requests.ts).
     { name: "request", type: "json", admin: { hidden: true } },
   ],
 };

@@ -6,7 +6,7 @@ import type { Stored } from "../fields/record.ts";
 import { readAuthored, type Authored } from "./authored.ts";
 import { showDiff } from "./preview.ts";
 import type { Effect } from "./shapes.ts";
-import { loadLiveRelease } from "./stored-releases.ts";
+import { loadLiveRelease } from "../releases/stored-releases.ts";
 import { TABLES, isLinkCarrier, toRecord } from "./tables.ts";
 
 /** Tables whose records have an effect on journeys or on names and addresses. */

@@ -5,7 +5,7 @@ import { env } from "../env.ts";
 import type { Stored } from "../fields/record.ts";
 import { readAuthored } from "./authored.ts";
 import { readPublished } from "./prepare.ts";
-import { loadLiveRelease } from "./stored-releases.ts";
+import { loadLiveRelease } from "../releases/stored-releases.ts";
 
 /** Returns the findings of the authored data; null when the data are invalid. */
 export async function loadCurrentFindings(payload: Payload): Promise<readonly Finding[] | null> {

@@ -18,10 +18,10 @@ import type { Payload } from "payload";
 import { env } from "../env.ts";
 import { readString, type Stored } from "../fields/record.ts";
 import { readAuthored, type Authored } from "./authored.ts";
-import { loadChangeLimit } from "./requests.ts";
+import { loadChangeLimit } from "../releases/requests.ts";
 import type { Refusal, ShownChange } from "./shapes.ts";
 import { readSitePages } from "./site-pages.ts";
-import { findNextVersion, loadLiveRelease } from "./stored-releases.ts";
+import { findNextVersion, loadLiveRelease } from "../releases/stored-releases.ts";
 
 type Row = Stored & { readonly id: string };
 

@@ -14,7 +14,7 @@ import type { Payload } from "payload";
 import type { Actor } from "../access/roles.ts";
 import { findReleaseTexts } from "../markets/release-texts.ts";
 import { prepareNext, writeHrefs, writeWitness } from "./prepare.ts";
-import { loadRequest } from "./requests.ts";
+import { loadRequest } from "../releases/requests.ts";
 import { needsSecondPerson } from "./second-person.ts";
 import type { BriefRelease, Preview, ShownDiff, ShownFinding } from "./shapes.ts";
 
@@ -62,7 +62,7 @@ export async function prepareReleasePreview(payload: Payload, actor: Actor): Pro
             data,
           )
         : null,
-    texts: await findReleaseTexts(payload, prepared?.release, authored),
+    texts: await findReleaseTexts(payload, prepared?.release, authored.documents.products),
     documents: Object.fromEntries(
       (data?.rules ?? [])
         .filter(({ ID }) => named.has(ID))

@@ -7,10 +7,10 @@ import { readRelease, type Release } from "@orlaya/finder/eligibility";
 import type { Payload, PayloadRequest } from "payload";
 import type { Actor } from "../access/roles.ts";
 import { prepareNext, refuse, type Prepared } from "./prepare.ts";
-import { loadRequest, setRequest, type PublishRequest } from "./requests.ts";
+import { loadRequest, setRequest, type PublishRequest } from "../releases/requests.ts";
 import { SECOND_CONFIRMATION, needsSecondPerson } from "./second-person.ts";
 import type { Refusal } from "./shapes.ts";
-import { setLiveVersion, loadStoredRelease } from "./stored-releases.ts";
+import { setLiveVersion, loadStoredRelease } from "../releases/stored-releases.ts";
 
 let turn: Promise<unknown> = Promise.resolve();
 /** Runs publishing and activating one after the other. */

@@ -6,7 +6,7 @@
 import type { Payload } from "payload";
 import { ROLES, canRolePublish, canRoleWrite } from "../access/roles.ts";
 import { env } from "../env.ts";
-import { loadLiveVersion, loadStoredRelease } from "./stored-releases.ts";
+import { loadLiveVersion, loadStoredRelease } from "../releases/stored-releases.ts";
 import { TABLES } from "./tables.ts";
 
 export const SECOND_PERSON =

@@ -3,6 +3,7 @@
  * bundle gets no other code.
  */
 import type { PreparedRelease } from "@orlaya/finder/eligibility";
+import type { ShownTexts } from "../markets/shapes.ts";
 
 /**
  * A reason against publishing a release: its kind, a sentence, and the IDs of the rules concerned.
@@ -78,22 +79,6 @@ export interface BriefRelease {
   readonly author: string;
   readonly time: string;
   readonly note: string;
-}
-
-/** The texts that state the market of a plan that a release changes. */
-export interface ShownTexts {
-  /** Names of the plans. */
-  readonly plans: readonly string[];
-  readonly count: number;
-  readonly texts: readonly {
-    readonly collection: string;
-    readonly id: string;
-    readonly title: string;
-    /** The language, in that language. */
-    readonly language: string;
-    /** Names of its plans that change. */
-    readonly plans: readonly string[];
-  }[];
 }
 
 export interface Preview {

@@ -10,9 +10,9 @@ import {
   withdrawRequest,
   type Published,
 } from "../eligibility/releases.ts";
-import { loadRequest } from "../eligibility/requests.ts";
+import { loadRequest } from "../releases/requests.ts";
 import { formatShare } from "../eligibility/share.ts";
-import { loadLiveVersion, loadStoredRelease } from "../eligibility/stored-releases.ts";
+import { loadLiveVersion, loadStoredRelease } from "../releases/stored-releases.ts";
 import { readString } from "../fields/record.ts";
 import { note } from "../hooks/audit.ts";
 import { announce } from "../hooks/revalidate.ts";

@@ -10,7 +10,7 @@ import {
   type Where,
 } from "payload";
 import { LOCALE_TABLE, isLocale } from "@orlaya/locales";
-import { loadLiveVersion, loadStoredRelease } from "../eligibility/stored-releases.ts";
+import { loadLiveVersion, loadStoredRelease } from "../releases/stored-releases.ts";
 import { readString, type Stored } from "../fields/record.ts";
 import { loadLiveRow } from "./placement.ts";
 import { getSave } from "./save.ts";

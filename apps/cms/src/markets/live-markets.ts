@@ -1,7 +1,7 @@
 /** The markets of the live release: which journeys lead to which plan. */
 import { computeMarketChecksums, readPayload, type Release } from "@orlaya/finder/eligibility";
 import type { Payload } from "payload";
-import { loadLiveRelease, loadLiveVersion } from "../eligibility/stored-releases.ts";
+import { loadLiveRelease, loadLiveVersion } from "../releases/stored-releases.ts";
 
 /** Id of a product in the data of the finder → checksum of its market. */
 export type Markets = ReadonlyMap<string, string>;

@@ -2,9 +2,8 @@
 import type { Release } from "@orlaya/finder/eligibility";
 import { LOCALE_TABLE } from "@orlaya/locales";
 import type { Payload } from "payload";
-import type { Authored } from "../eligibility/authored.ts";
-import type { ShownTexts } from "../eligibility/shapes.ts";
 import { computeMarkets, getMarket, loadLiveMarkets } from "./live-markets.ts";
+import type { ShownTexts } from "./shapes.ts";
 import { listMarketTexts } from "./texts.ts";
 
 /** Most texts that are listed; the others are counted. */
@@ -14,16 +13,17 @@ const TEXTS_SHOWN = 300;
  * Returns the texts that state the market of a plan which a release changes against the live one;
  * null when none.
  * @param release absent when it is refused
+ * @param products id of a product in the data of the finder → id of its record
  */
 export async function findReleaseTexts(
   payload: Payload,
   release: Release | null | undefined,
-  { documents }: Authored,
+  products: ReadonlyMap<string, string>,
 ): Promise<ShownTexts | null> {
   const live = release && (await loadLiveMarkets(payload));
   if (!live) return null;
   const next = await computeMarkets(release);
-  const changed = [...documents.products].filter(
+  const changed = [...products].filter(
     ([id]) => getMarket(next, id) !== getMarket(live.markets, id),
   );
   if (changed.length === 0) return null;

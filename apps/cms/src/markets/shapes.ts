@@ -1,6 +1,6 @@
 /**
- * Responses of the endpoints for texts that state a market. Types only, so that the browser bundle
- * gets no other code. All sentences are in the language of the account.
+ * Responses about texts that state a market. Types only, so that the browser bundle gets no other
+ * code. Sentences of a document's checks are in the language of the account.
  */
 
 /** Journeys that began or ceased to lead to a plan. */
@@ -37,4 +37,20 @@ export interface ShownTextChecks {
   readonly action: string | null;
   /** What the check applies to, where a draft is not published yet. */
   readonly hint: string | null;
+}
+
+/** The texts that state the market of a plan that a release changes. */
+export interface ShownTexts {
+  /** Names of the plans. */
+  readonly plans: readonly string[];
+  readonly count: number;
+  readonly texts: readonly {
+    readonly collection: string;
+    readonly id: string;
+    readonly title: string;
+    /** The language, in that language. */
+    readonly language: string;
+    /** Names of its plans that change. */
+    readonly plans: readonly string[];
+  }[];
 }

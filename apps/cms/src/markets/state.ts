@@ -6,7 +6,7 @@ import { getMessages } from "@orlaya/messages/server";
 import type { Payload } from "payload";
 import { env } from "../env.ts";
 import { readString, type Stored } from "../fields/record.ts";
-import { loadReadableRelease } from "../eligibility/stored-releases.ts";
+import { loadReadableRelease } from "../releases/stored-releases.ts";
 import { describeMarketChanges, type MarketChanges } from "./change.ts";
 import { findCheck, isCurrent, loadChecks, type Check } from "./checks.ts";
 import { loadLiveMarkets, type LiveMarkets } from "./live-markets.ts";

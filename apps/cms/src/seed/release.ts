@@ -4,7 +4,7 @@
  */
 import type { Payload } from "payload";
 import { publishRelease } from "../eligibility/releases.ts";
-import { loadLiveVersion } from "../eligibility/stored-releases.ts";
+import { loadLiveVersion } from "../releases/stored-releases.ts";
 import { linkAll } from "../eligibility/hooks.ts";
 import { storeChecks } from "../markets/checks.ts";
 import { loadLiveMarkets } from "../markets/live-markets.ts";
