@@ -253,9 +253,16 @@ test("an editor of Spanish only creates and duplicates a page with the buttons o
   await editor.context.close();
 });
 
-/** Publishes a Spanish card that states who can take out a plan. It is deleted after the test. */
-async function publishCard(editor: Editor, title: string, plan: string): Promise<void> {
-  const { request } = editor.context;
+/**
+ * Publishes a Spanish card that states who can take out the plans. It is deleted after the test.
+ * @param plans ids of their records
+ * @returns its id
+ */
+async function publishCard(
+  { context: { request } }: Editor,
+  title: string,
+  plans: readonly string[],
+): Promise<string> {
   const answer = await request.post(`${CMS()}/api/module_card?depth=0`, {
     headers: await signIn(request),
     data: {
@@ -263,12 +270,23 @@ async function publishCard(editor: Editor, title: string, plan: string): Promise
       card_title: title,
       locale: "es",
       audience: "individual",
-      markets: [plan],
+      markets: plans,
       _status: "published",
     },
   });
   expect(answer.status(), await answer.text()).toBe(201);
-  made.push(`module_card/${((await answer.json()) as { doc: { id: string } }).doc.id}`);
+  const { id } = ((await answer.json()) as { doc: { id: string } }).doc;
+  made.push(`module_card/${id}`);
+  return id;
+}
+/** Stores that the text of a card agrees with the market of a plan. */
+async function checkCard({ context, headers }: Editor, id: string, plan: string): Promise<void> {
+  const path = `${CMS()}/api/finder/texts/module_card/${id}`;
+  const read = await context.request.get(`${path}?products=${plan}`, { headers });
+  const { version } = (await read.json()) as { version: number };
+  const data = { version, products: [plan] };
+  const answer = await context.request.post(path, { headers, data });
+  expect(answer.status(), await answer.text()).toBe(200);
 }
 
 test("a text that states who can take out a plan waits on the start page until a translator confirms it", async ({
@@ -276,23 +294,29 @@ test("a text that states who can take out a plan waits on the start page until a
 }) => {
   const editor = await enterAs(browser, "translator");
   const { context, page, headers } = editor;
-  const products = await context.request.get(`${CMS()}/api/products?depth=0&limit=1`, { headers });
-  const [plan] = ((await products.json()) as { docs: { id: string; name: string }[] }).docs;
+  const products = await context.request.get(`${CMS()}/api/products?depth=0&limit=2`, { headers });
+  const plans = ((await products.json()) as { docs: { id: string; name: string }[] }).docs;
   const title = `Quién puede contratar ${randomUUID().slice(0, 8)}`;
-  await publishCard(editor, title, plan?.id ?? "");
+  const id = await publishCard(
+    editor,
+    title,
+    plans.map((plan) => plan.id),
+  );
+  const [open, checked] = plans;
+  await checkCard(editor, id, checked?.id ?? "");
   const list = page.getByRole("region", { name: "Textos que hay que contrastar con las reglas" });
 
   await page.goto(`${CMS()}/admin`);
   await list.getByRole("link", { name: title }).click();
   const confirm = page.getByRole("button", { name: "El texto es correcto" });
   await untilTakenOver(confirm);
-  const state = page
-    .getByRole("listitem")
-    .filter({ hasText: plan?.name ?? "" })
-    .first();
-  await expect(state).toContainText("Sin revisar.");
+  await expect(page.getByRole("heading", { name: open?.name ?? "" })).toBeVisible();
+  await expect(page.getByText("Sin revisar.")).toHaveCount(1);
   await confirm.click();
-  await expect(state).toContainText(/Revisado el .+ por .+@.+ \(versión \d+ de las reglas\)/);
+  // The plan that was checked before is not confirmed again.
+  await expect(
+    page.getByText(/^Revisado el .+ por .+@.+ \(versión \d+ de las reglas\)/),
+  ).toHaveCount(1);
   await expect(confirm).toBeHidden();
 
   await page.goto(`${CMS()}/admin`);

@@ -12,11 +12,14 @@ import { ask, type Asked } from "./ask.ts";
 import "./finder.css";
 
 export function MarketState() {
-  const { checks, confirm, isAsking, wasConfirmed } = useTextChecks();
+  const { checks, confirmed, confirm, isAsking } = useTextChecks();
   // A failed request is not shown: the document can be edited without its checks.
   if (!checks?.ok) return null;
-  const open = checks.body.plans.filter((plan) => plan.open);
-  const shown = wasConfirmed ? checks.body.plans : open;
+  const done = new Set(confirmed.map(({ product }) => product));
+  const shown = [
+    ...confirmed,
+    ...listOpen(checks.body).filter(({ product }) => !done.has(product)),
+  ];
   return (
     <div className="finder finder--bar" lang={checks.body.locale} aria-live="polite">
       {shown.length === 0 ? null : (
@@ -26,14 +29,17 @@ export function MarketState() {
   );
 }
 
-/** Loads the checks of the document for the plans in the form, and stores a new check. */
+const listOpen = ({ plans }: ShownTextChecks): readonly ShownPlanCheck[] =>
+  plans.filter(({ open }) => open);
+
+/** Loads the checks of the document for the plans in the form, and stores a check of those open. */
 function useTextChecks() {
   const { collectionSlug, id } = useDocumentInfo();
   const { value } = useField<readonly string[] | null>({ path: MARKETS });
   const products = (value ?? []).join(",");
   const [checks, setChecks] = useState<Asked<ShownTextChecks> | null>(null);
+  const [confirmed, setConfirmed] = useState<readonly ShownPlanCheck[]>([]);
   const [isAsking, setAsking] = useState(false);
-  const [wasConfirmed, setConfirmed] = useState(false);
   useEffect(() => {
     if (id === undefined || products === "") return undefined;
     const leaving = new AbortController();
@@ -44,35 +50,33 @@ function useTextChecks() {
     return () => {
       leaving.abort();
     };
-  }, [collectionSlug, id, products]);
-  async function confirm(version: number): Promise<void> {
+    // A check changes the state of the plans.
+  }, [collectionSlug, confirmed, id, products]);
+  async function confirm(seen: ShownTextChecks): Promise<void> {
     setAsking(true);
-    const answer = await ask<ShownTextChecks>(
-      endpointPaths.textChecks(collectionSlug ?? "", id ?? ""),
-      { method: "POST", body: { version, products: products.split(",") } },
-    );
+    const path = endpointPaths.textChecks(collectionSlug ?? "", id ?? "");
+    const open = listOpen(seen).map(({ product }) => product);
+    const body = { version: seen.version, products: open };
+    const answer = await ask<ShownTextChecks>(path, { method: "POST", body });
     setAsking(false);
-    if (!answer.ok) {
-      toast.error(answer.message);
-      return;
-    }
-    setChecks(answer);
-    setConfirmed(true);
+    if (answer.ok) setConfirmed(answer.body.plans);
+    else toast.error(answer.message);
   }
-  return { checks, confirm, isAsking, wasConfirmed };
+  return { checks, confirmed, confirm, isAsking };
 }
 
 function Checks({
-  checks: { action, hint, page, version },
+  checks,
   plans,
   confirm,
   isAsking,
 }: {
   readonly checks: ShownTextChecks;
   readonly plans: readonly ShownPlanCheck[];
-  readonly confirm: (version: number) => Promise<void>;
+  readonly confirm: (seen: ShownTextChecks) => Promise<void>;
   readonly isAsking: boolean;
 }) {
+  const { action, hint, page } = checks;
   return (
     <>
       <ul className="finder-list">
@@ -88,7 +92,7 @@ function Checks({
             margin={false}
             disabled={isAsking}
             onClick={() => {
-              void confirm(version);
+              void confirm(checks);
             }}
           >
             {action}

@@ -11,7 +11,7 @@ export interface ShownMarketChange {
 
 /** A plan whose market a text states. */
 export interface ShownPlanCheck {
-  /** Id in the data of the finder. */
+  /** Id of the record of the plan. */
   readonly product: string;
   readonly name: string;
   /** Whether the text must be checked. */

@@ -73,7 +73,7 @@ export async function describeTextChecks(
       const { changes, more } =
         open && check ? await describeSince(payload, locale, product.id, check, live) : UNKNOWN;
       return {
-        product: product.id,
+        product: product.record,
         name: product.name,
         open,
         sentence: describeCheck(locale, check, open),

@@ -13,6 +13,8 @@ type Row = Stored & { readonly id: string };
 export interface ProductName {
   /** Id in the data of the finder. */
   readonly id: string;
+  /** Id of its record. */
+  readonly record: string;
   readonly name: string;
   /** Paths of its page by language. */
   readonly urls: Stored;
@@ -37,6 +39,7 @@ export async function loadProducts({ db }: Payload): Promise<ReadonlyMap<string,
       row.id,
       {
         id: readString(row["data_id"]),
+        record: row.id,
         name: readString(row["name"]),
         urls: (row["urls"] ?? {}) as Stored,
       },
