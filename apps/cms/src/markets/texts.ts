@@ -3,7 +3,7 @@ import type { Payload, Where } from "payload";
 import { LOCALES, type Locale } from "@orlaya/locales";
 import { AUDIENCES, type Audience } from "@orlaya/routes";
 import { MARKETS } from "../fields/markets.ts";
-import { readRelationId, readString, type Stored } from "../fields/record.ts";
+import { readRelationId, readString, record, type Stored } from "../fields/record.ts";
 import { findCheck, isCurrent, loadChecks } from "./checks.ts";
 import { loadLiveMarkets } from "./live-markets.ts";
 
@@ -41,7 +41,7 @@ export async function loadProducts({ db }: Payload): Promise<ReadonlyMap<string,
         id: readString(row["data_id"]),
         record: row.id,
         name: readString(row["name"]),
-        urls: (row["urls"] ?? {}) as Stored,
+        urls: record(row["urls"]),
       },
     ]),
   );
