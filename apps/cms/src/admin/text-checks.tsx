@@ -11,7 +11,7 @@ import { endpointPaths } from "../names/paths.ts";
 import { ask, type Asked } from "./ask.ts";
 import "./finder.css";
 
-export function MarketState() {
+export function TextChecks() {
   const { checks, confirmed, confirm, isAsking } = useTextChecks();
   // A failed request is not shown: the document can be edited without its checks.
   if (!checks?.ok) return null;

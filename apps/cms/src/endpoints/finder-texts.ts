@@ -2,13 +2,13 @@
 import { getMessages } from "@orlaya/messages/server";
 import type { Endpoint, PayloadRequest } from "payload";
 import { canWrite, isInScope, type Actor, type Area } from "../access/roles.ts";
-import { record, readString, type Stored } from "../fields/record.ts";
+import { readString, type Stored } from "../fields/record.ts";
 import { note } from "../hooks/audit.ts";
 import { storeChecks } from "../markets/checks.ts";
 import { loadLiveMarkets } from "../markets/live-markets.ts";
-import { describeTextChecks, type StatedMarkets } from "../markets/state.ts";
+import { describeTextChecks, type StatedMarkets } from "../markets/text-checks.ts";
 import { loadProducts, readMarkets, type ProductName } from "../markets/texts.ts";
-import { loadPlannedDocument } from "../plans/check.ts";
+import { loadNewestVersion } from "../plans/check.ts";
 import { chooseLanguage, loadTitle } from "../plans/plan.ts";
 import { answerProblem, createFinderEndpoint, readJsonBody } from "./finder-endpoint.ts";
 
@@ -28,8 +28,7 @@ async function loadText(req: PayloadRequest, actor: Actor): Promise<AskedText | 
   const id = readString(req.routeParams?.["id"]);
   const area = req.payload.collections[collection]?.config.custom["area"] as Area | undefined;
   if (area === undefined) return null;
-  const plan = { type: "publish", collection, id } as const;
-  const document = await loadPlannedDocument(req.payload, plan);
+  const document = await loadNewestVersion(req.payload, { collection, id });
   if (!document) return null;
   const live = await req.payload.db.findOne<Stored & { id: string }>({
     collection,
@@ -83,7 +82,7 @@ const check = createFinderEndpoint("read", "post", PATH, async (req, actor) => {
   const checked = [{ document, products: products.map(({ id }) => id) }];
   await storeChecks({ payload: req.payload, req }, live, checked, actor.email);
   await note(req, "check text", text.collection, {
-    ...record(text.document),
+    ...text.document,
     title: `${loadTitle(req, text.collection, text.document)}: ${products.map(({ name }) => name).join(", ")}`,
   });
   return answerState(req, text, products);

@@ -26,15 +26,15 @@ const markets: RelationshipField = {
 };
 
 /** Shown above the document while the text has to be checked. */
-const marketState: UIField = {
-  name: "market_state",
+const textChecks: UIField = {
+  name: "text_checks",
   type: "ui",
-  label: "Check of the text",
+  label: "Checks of the text",
   admin: {
     condition: (data) => Array.isArray(data[MARKETS]) && data[MARKETS].length > 0,
-    components: { Field: "/admin/market-state.tsx#MarketState" },
+    components: { Field: "/admin/text-checks.tsx#TextChecks" },
   },
 };
 
 /** The fields, for every document with texts. */
-export const marketFields = [markets, marketState] as const;
+export const marketFields = [markets, textChecks] as const;

@@ -9,7 +9,7 @@ import { isLocale } from "@orlaya/locales";
 import { readForm, type FormDefinition } from "@orlaya/slices/form";
 import type { Payload } from "payload";
 import { env } from "../env.ts";
-import { record, readString, type Stored } from "../fields/record.ts";
+import { readIso, record, readString, type Stored } from "../fields/record.ts";
 import { composeReceipt, composeTeamMail, type StoredLead } from "./compose.ts";
 import { postMail, type Post } from "./post.ts";
 
@@ -110,7 +110,7 @@ function readLead(row: Stored): StoredLead {
     locale: isLocale(locale) ? locale : "en",
     form: readString(row["form"]),
     path: readString(row["path"]),
-    receivedAt: receivedAt instanceof Date ? receivedAt.toISOString() : readString(receivedAt),
+    receivedAt: readIso(receivedAt),
     values: record(row["values"]),
   };
 }

@@ -61,25 +61,27 @@ export interface MarketChanges {
 }
 
 /**
- * Returns the journeys that began or ceased to lead to a plan. A journey whose funnel alone changed
- * is no change of the market.
- * @param product id in the data of the finder
+ * Compares two releases. Returns a function that gives the journeys which began or ceased to lead
+ * to a plan, by its id in the data of the finder. A journey whose funnel alone changed is no change
+ * of the market.
  */
-export function describeMarketChanges(
+export function compareMarkets(
   locale: Locale,
-  product: string,
   before: Release,
   after: Release,
-): MarketChanges {
+): (product: string) => MarketChanges {
   const { strictNationality } = after;
   const names = collectNames(locale, [before, after]);
-  const boxes = diffData(before.data, after.data, { strictNationality }).boxes.filter(
-    (box) => (box.before.product === product) !== (box.after.product === product),
-  );
-  return {
-    changes: boxes
-      .slice(0, BOXES_SHOWN)
-      .map((box) => describeBox(locale, names, box, box.after.product === product)),
-    more: Math.max(0, boxes.length - BOXES_SHOWN),
+  const { boxes } = diffData(before.data, after.data, { strictNationality });
+  return (product) => {
+    const own = boxes.filter(
+      (box) => (box.before.product === product) !== (box.after.product === product),
+    );
+    return {
+      changes: own
+        .slice(0, BOXES_SHOWN)
+        .map((box) => describeBox(locale, names, box, box.after.product === product)),
+      more: Math.max(0, own.length - BOXES_SHOWN),
+    };
   };
 }

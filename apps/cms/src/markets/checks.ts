@@ -1,6 +1,6 @@
 /** Stores who found when that a text agrees with the market of a plan. */
 import type { Payload, PayloadRequest, Where } from "payload";
-import { readString, type Stored } from "../fields/record.ts";
+import { readIso, readString, type Stored } from "../fields/record.ts";
 import { getMarket, type LiveMarkets, type Markets } from "./live-markets.ts";
 
 type Row = Stored & { readonly id: string };
@@ -27,7 +27,7 @@ function readCheck(row: Row): Check {
     market: readString(row["market"]),
     version: Number(row["version"]),
     person: readString(row["person"]),
-    at: row["at"] instanceof Date ? row["at"].toISOString() : readString(row["at"]),
+    at: readIso(row["at"]),
   };
 }
 

@@ -1,4 +1,4 @@
-/** Builds the state of a text for its editors: which plans have to be checked, and what changed. */
+/** Builds the checks of a text for its editors: which plans have to be checked, and what changed. */
 import { buildAbsoluteUrl } from "@orlaya/routes";
 import { isLocale, type Locale } from "@orlaya/locales";
 import { formatDate } from "@orlaya/messages";
@@ -7,7 +7,7 @@ import type { Payload } from "payload";
 import { env } from "../env.ts";
 import { readString, type Stored } from "../fields/record.ts";
 import { loadReadableRelease } from "../releases/stored-releases.ts";
-import { describeMarketChanges, type MarketChanges } from "./change.ts";
+import { compareMarkets, type MarketChanges } from "./change.ts";
 import { findCheck, isCurrent, loadChecks, type Check } from "./checks.ts";
 import { loadLiveMarkets, type LiveMarkets } from "./live-markets.ts";
 import type { ShownPlanCheck, ShownTextChecks } from "./shapes.ts";
@@ -21,24 +21,29 @@ export interface StatedMarkets {
   readonly hasDraft: boolean;
 }
 
-const UNKNOWN: MarketChanges = { changes: [], more: 0 };
+const NO_CHANGES: MarketChanges = { changes: [], more: 0 };
 
-/** Describes what changed since a check; nothing when its release cannot be read. */
-async function describeSince(
-  payload: Payload,
-  locale: Locale,
-  product: string,
-  check: Check,
-  live: LiveMarkets,
-): Promise<MarketChanges> {
-  const before = await loadReadableRelease(payload, check.version);
-  return before ? describeMarketChanges(locale, product, before, live.release) : UNKNOWN;
+/**
+ * Creates a function that describes what changed for a plan since a check; nothing when its release
+ * cannot be read. Each release is loaded and compared once.
+ */
+function createComparison(payload: Payload, locale: Locale, { release: live }: LiveMarkets) {
+  const comparisons = new Map<number, Promise<ReturnType<typeof compareMarkets> | null>>();
+  async function compareWith(version: number): Promise<ReturnType<typeof compareMarkets> | null> {
+    const before = await loadReadableRelease(payload, version);
+    return before && compareMarkets(locale, before, live);
+  }
+  return async (product: string, { version }: Check): Promise<MarketChanges> => {
+    const comparison = comparisons.get(version) ?? compareWith(version);
+    comparisons.set(version, comparison);
+    return (await comparison)?.(product) ?? NO_CHANGES;
+  };
 }
 
 /** Returns the address of the page of a plan in a language; null when there is none. */
 function findHref({ urls }: ProductName, locale: unknown): string | null {
   const url = isLocale(locale) ? readString(urls[locale]) : "";
-  return url === "" ? null : url.startsWith("/") ? buildAbsoluteUrl(env.siteUrl, url) : url;
+  return url === "" ? null : buildAbsoluteUrl(env.siteUrl, url);
 }
 
 /** Returns when and by whom a text was checked, as a sentence. */
@@ -66,12 +71,12 @@ export async function describeTextChecks(
   const id = readString(document["id"]);
   const checks = await loadChecks(payload, id);
   const { common } = getMessages(locale);
+  const describeSince = createComparison(payload, locale, live);
   const plans = await Promise.all(
     products.map(async (product): Promise<ShownPlanCheck> => {
       const check = findCheck(checks, id, product.id);
       const open = !isCurrent(check, live.markets, product.id);
-      const { changes, more } =
-        open && check ? await describeSince(payload, locale, product.id, check, live) : UNKNOWN;
+      const { changes, more } = open && check ? await describeSince(product.id, check) : NO_CHANGES;
       return {
         product: product.record,
         name: product.name,

@@ -35,9 +35,9 @@ export const rehearsalField: Field = {
 };
 
 /** Loads the newest version of a document; null when it is deleted or in the bin. */
-export async function loadPlannedDocument(
+export async function loadNewestVersion(
   payload: Payload,
-  { collection, id }: Plan,
+  { collection, id }: Pick<Plan, "collection" | "id">,
 ): Promise<Stored | null> {
   return await payload.findByID({
     collection: collection as "page_landing",
@@ -105,7 +105,7 @@ export async function findReasonAgainst(
 ): Promise<Reason | null> {
   const actor = readActor(account);
   if (!account || !actor) return { kind: "account", detail: "" };
-  const document = await loadPlannedDocument(payload, plan);
+  const document = await loadNewestVersion(payload, plan);
   if (!document) return { kind: "gone", detail: "" };
   if (!getRights(actor).publish) return { kind: "role", detail: actor.email };
   if (!isInScope(actor, document)) return { kind: "scope", detail: actor.email };

@@ -8,12 +8,12 @@ import type { Payload } from "payload";
 import { readActor } from "../access/roles.ts";
 import { chooseMailLanguage } from "../accounts/reset.ts";
 import { env } from "../env.ts";
-import { record, readString, type Stored } from "../fields/record.ts";
+import { readIso, record, readString, type Stored } from "../fields/record.ts";
 import { planMail } from "../leads/compose.ts";
 import { postMail } from "../leads/post.ts";
 import { describeMailError as mailReason } from "../leads/worker.ts";
 import { adminPaths } from "../names/paths.ts";
-import { loadPlannedDocument, findReasonAgainst, type Plan, type Reason } from "./check.ts";
+import { loadNewestVersion, findReasonAgainst, type Plan, type Reason } from "./check.ts";
 import { canHandle, readPlan, readPlanner, sayReason, loadTitle } from "./plan.ts";
 
 type Row = Stored & { readonly id: string };
@@ -43,15 +43,13 @@ async function failedRows(payload: Payload): Promise<readonly Row[]> {
     })
   ).docs;
 }
-const isoOf = (value: unknown): string =>
-  value instanceof Date ? value.toISOString() : readString(value);
 const accountOf = (payload: Payload, id: string): Promise<Row | null> =>
   payload.db.findOne<Row>({ collection: "users", where: { id: { equals: id } } });
 
 async function loadFailedPlan(payload: Payload, row: Row): Promise<FailedPlan> {
   const { input, error } = row;
   const plan = readPlan(input);
-  const document = await loadPlannedDocument(payload, plan);
+  const document = await loadNewestVersion(payload, plan);
   return {
     id: row.id,
     plan,
@@ -59,7 +57,7 @@ async function loadFailedPlan(payload: Payload, row: Row): Promise<FailedPlan> {
     title: loadTitle({ payload }, plan.collection, document) || readString(record(input)["title"]),
     by: readString(record(input)["by"]),
     planner: readPlanner(input),
-    at: isoOf(row["waitUntil"]) || isoOf(row["createdAt"]),
+    at: readIso(row["waitUntil"]) || readIso(row["createdAt"]),
     reason: record(record(error)["reason"]) as unknown as Reason,
     mails: record(record(error)["mails"]),
   };

@@ -8,7 +8,7 @@ import { canAccessAdmin, type PayloadRequest } from "payload";
 import { chooseMailLanguage } from "../accounts/reset.ts";
 import { readActor, isInScope, getRights, type Actor } from "../access/roles.ts";
 import { record, readString, type Stored } from "../fields/record.ts";
-import { loadPlannedDocument, findReasonAgainst, type Plan, type Reason } from "./check.ts";
+import { loadNewestVersion, findReasonAgainst, type Plan, type Reason } from "./check.ts";
 
 /** Request of Payload's drawer. */
 interface Asked {
@@ -82,7 +82,7 @@ async function takeBack({ payload, user }: PayloadRequest, id: string): Promise<
     !canHandle(
       actor,
       readPlanner(job["input"]),
-      await loadPlannedDocument(payload, readPlan(job["input"])),
+      await loadNewestVersion(payload, readPlan(job["input"])),
     )
   )
     return { kind: "role", detail: actor?.email ?? "" };
@@ -134,7 +134,7 @@ async function plan(
   if (reason) return reason;
   if (wanted.type === "unpublish" && !(await liveBy(req, wanted, at)))
     return { kind: "notLive", detail: "" };
-  const title = loadTitle(req, wanted.collection, await loadPlannedDocument(payload, wanted));
+  const title = loadTitle(req, wanted.collection, await loadNewestVersion(payload, wanted));
   // `by` and `title` stay readable after the account or the document is deleted.
   const input = {
     type: wanted.type,
