@@ -2,12 +2,14 @@ import { randomUUID } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
+import { getAdminMessages } from "@orlaya/messages/admin";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Stored } from "./fields/record.ts";
 import { MAX_BYTES, MAX_PIXELS, inspect, detectMediaType } from "./media/inspect.ts";
 import { ENCODERS, QUALITY, WIDTHS, inEncoder } from "./media/renditions.ts";
 import { startService, type Answer, type TestService } from "./testing/service.ts";
 
+const say = getAdminMessages("en");
 let service: TestService;
 let key: string;
 let publisher: string;
@@ -164,7 +166,7 @@ describe("uploads (quality §1)", () => {
     expect((await upload("zip.pdf", "application/pdf", pdf("", "PK\x03\x04 a zip"))).status).toBe(
       400,
     );
-    expect((await inspect(pdf("/Type/Catalog"), "application/pdf")).ok).toBe(true);
+    expect((await inspect(pdf("/Type/Catalog"), "application/pdf", say)).ok).toBe(true);
   });
   it("T: wrong magic bytes, SVG, HTML and too many pixels or bytes are refused, and nothing is stored", async () => {
     const before = files();
@@ -185,12 +187,17 @@ describe("uploads (quality §1)", () => {
     }
     const side = Math.ceil(Math.sqrt(MAX_PIXELS)) + 10;
     expect(
-      await inspect(await picture(side, side).png({ compressionLevel: 1 }).toBuffer(), "image/png"),
+      await inspect(
+        await picture(side, side).png({ compressionLevel: 1 }).toBuffer(),
+        "image/png",
+        say,
+      ),
     ).toMatchObject({ ok: false, reason: expect.stringContaining("million pixels") as string });
     expect(
       await inspect(
         Buffer.concat([await picture(20, 20).jpeg().toBuffer(), Buffer.alloc(MAX_BYTES)]),
         "image/jpeg",
+        say,
       ),
     ).toMatchObject({ ok: false });
     expect(service.payload.config.upload).toMatchObject({

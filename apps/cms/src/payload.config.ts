@@ -24,8 +24,9 @@ import { finderEndpoints } from "./endpoints/finder.ts";
 import { leadEndpoints } from "./endpoints/leads.ts";
 import { serviceEndpoints } from "./endpoints/service.ts";
 import { env } from "./env.ts";
-import { getAdminWords } from "./accounts/words.ts";
+import { createAdminLanguages } from "./labels/payload-words.ts";
 import { answerBadQuery, keepSentence } from "./hooks/errors.ts";
+import { translateLabels } from "./labels/translate-labels.ts";
 import { canPublish, refuseEverybody } from "./access/access.ts";
 import { MAX_BYTES } from "./media/inspect.ts";
 
@@ -43,8 +44,9 @@ export default buildConfig({
   db: createDatabaseAdapter(env),
   editor,
   sharp,
+  plugins: [translateLabels],
   email: createNoMailAdapter,
-  i18n: { translations: { en: getAdminWords(env.mail.smtpUrl !== "") } },
+  i18n: createAdminLanguages(env.mail.smtpUrl !== ""),
   ...(env.development
     ? {}
     : { logger: { options: { level: "info", base: null }, destination: process.stdout } }),
@@ -96,8 +98,10 @@ export default buildConfig({
   admin: {
     user: "users",
     avatar: "default",
+    // Localized by date-fns: 22 Nov 2026, 22. Nov. 2026.
+    dateFormat: "PP, HH:mm",
     components: {
-      providers: ["/admin/plan-refusals.tsx#PlanRefusals"],
+      providers: ["/admin/words.tsx#Words", "/admin/plan-refusals.tsx#PlanRefusals"],
       beforeDashboard: [
         "/admin/failed-plans.tsx#FailedPlans",
         "/admin/market-texts.tsx#MarketTexts",
@@ -107,8 +111,8 @@ export default buildConfig({
     importMap: { baseDir: here, importMapFile: join(here, "app/(payload)/admin/importMap.js") },
     livePreview: {
       breakpoints: [
-        { name: "phone", label: "Phone", width: 360, height: 800 },
-        { name: "desktop", label: "Desktop", width: 1280, height: 900 },
+        { name: "phone", label: "360 × 800", width: 360, height: 800 },
+        { name: "desktop", label: "1280 × 900", width: 1280, height: 900 },
       ],
     },
   },

@@ -1,6 +1,13 @@
 /** Limits request bodies. The headers decide, before a body is read or parsed. */
-import { executeAuthStrategies, getPayload, type SanitizedConfig } from "payload";
+import {
+  executeAuthStrategies,
+  getPayload,
+  getRequestLanguage,
+  type SanitizedConfig,
+} from "payload";
+import { parseCookies } from "payload/shared";
 import { readActor, canWrite, type Actor } from "./access/roles.ts";
+import { getSay, type Say } from "./labels/request-words.ts";
 import { MAX_BYTES } from "./media/inspect.ts";
 import { takeTurns } from "./media/turns.ts";
 
@@ -18,8 +25,8 @@ export const BODY_LIMITS = {
 // Closes the connection, so that the server does not wait for the rest of an unread body.
 const refuse = (status: number, message: string): Response =>
   Response.json({ errors: [{ message }] }, { status, headers: { connection: "close" } });
-const tooLarge = (limit: number): Response =>
-  refuse(413, `The request is larger than ${limit / KB} kB.`);
+const tooLarge = (say: Say, limit: number): Response =>
+  refuse(413, say("request.large", { size: limit / KB }));
 
 /** Whether the request may upload a file: multipart data for the collection of media. */
 function isUpload(request: Request): boolean {
@@ -37,11 +44,18 @@ async function callerOf(
   return readActor((await executeAuthStrategies({ headers, payload })).user);
 }
 
+/** Returns the sentences in the language of a request that Payload has not read yet. */
+async function loadSay(config: Promise<SanitizedConfig>, { headers }: Request): Promise<Say> {
+  const cookies = parseCookies(headers);
+  const language = getRequestLanguage({ config: await config, cookies, headers });
+  return getSay({ i18n: { language } });
+}
+
 /** Limits a body of unknown length. Reading it fails when it is longer than the limit. */
 function count(
   request: Request,
   body: ReadableStream<Uint8Array>,
-  limit: number,
+  { say, limit }: { readonly say: Say; readonly limit: number },
 ): Pick<Admitted, "request" | "exceeded"> {
   let size = 0;
   let exceeded = false;
@@ -57,7 +71,10 @@ function count(
   );
   const { headers, method, signal, url } = request;
   const init = { body: counted, duplex: "half", headers, method, signal };
-  return { request: new Request(url, init), exceeded: () => (exceeded ? tooLarge(limit) : null) };
+  return {
+    request: new Request(url, init),
+    exceeded: () => (exceeded ? tooLarge(say, limit) : null),
+  };
 }
 
 /**
@@ -94,17 +111,14 @@ export async function checkBody(
   const length = stated === null ? null : Number(stated);
   const upload = isUpload(request);
   if (!upload && length !== null && length <= BODY_LIMITS.anybody) return admitted;
-  const caller = await callerOf(config, request);
+  const [caller, say] = [await callerOf(config, request), await loadSay(config, request)];
   if (upload && !canWrite(caller, "media"))
-    return refuse(
-      403,
-      caller ? "Your role may not upload or change files." : "Sign in to upload or change files.",
-    );
+    return refuse(403, say(caller ? "file.role" : "file.signIn"));
   const limit = upload ? BODY_LIMITS.upload : caller ? BODY_LIMITS.signedIn : BODY_LIMITS.anybody;
-  if (length !== null && length > limit) return tooLarge(limit);
+  if (length !== null && length > limit) return tooLarge(say, limit);
   return {
     ...admitted,
     run: upload ? inUpload : atOnce,
-    ...(length === null ? count(request, body, limit) : {}),
+    ...(length === null ? count(request, body, { say, limit }) : {}),
   };
 }

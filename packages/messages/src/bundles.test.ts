@@ -4,8 +4,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { LOCALES, type Locale } from "@orlaya/locales";
 import { argumentsOf, generate, parseMessage, readBundle } from "../scripts/generate.ts";
-import { all } from "./generated/all.ts";
-import { bundleNames, type BundleName } from "./bundle-names.ts";
+import { all as allSite } from "./generated/all.ts";
+import { all as allAdmin } from "./generated/all-admin.ts";
+import { bundleNames, siteBundles, type BundleName } from "./bundle-names.ts";
 import { getMessages } from "./server.ts";
 
 interface Message {
@@ -33,7 +34,10 @@ const sampleCounts = [0, 1, 2, 5, 10_000];
  * Returns the rendered texts of a message, with sample arguments and several counts for plurals.
  */
 function renderings({ locale, bundle, key, text }: Message): string[] {
-  const table: Readonly<Record<string, string | ((values: never) => string)>> = all[locale][bundle];
+  const table: Readonly<Record<string, string | ((values: never) => string)>> = {
+    ...allSite[locale],
+    ...allAdmin[locale],
+  }[bundle];
   const compiled = table[key] ?? "";
   if (typeof compiled === "string") return [compiled];
   return sampleCounts.map((count) => {
@@ -63,10 +67,11 @@ const inLocale = (locale: Locale): Message[] =>
   rendered.filter((message) => message.locale === locale);
 
 describe("parity", () => {
-  it("[1-015] [7-024] [7-023] each of the five languages has exactly the bundles common, formsFields and lisa", () => {
-    expect(bundleNames).toEqual(["common", "formsFields", "lisa"]);
+  it("[1-015] [7-024] [7-023] each of the five languages has exactly the bundles common, formsFields and lisa for the site, and one for the admin", () => {
+    expect(siteBundles).toEqual(["common", "formsFields", "lisa"]);
     for (const locale of LOCALES) {
       expect(readdirSync(join(import.meta.dirname, "bundles", locale)).sort()).toEqual([
+        "admin.json",
         "common.json",
         "formsFields.json",
         "lisa.json",

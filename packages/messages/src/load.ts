@@ -59,4 +59,6 @@ export function bundleLoader(source: (locale: Locale, bundle: BundleName) => Sou
  * logs a warning when the bundle does not exist and an error when the load fails, with the same
  * sentence (spec §8), and resolves to null. The caller then keeps the markup of the server.
  */
-export const loadBundle = bundleLoader((locale, bundle) => load[locale][bundle]);
+export const loadBundle = bundleLoader((locale, bundle) =>
+  bundle === "admin" ? undefined : load[locale][bundle],
+);

@@ -1,9 +1,10 @@
 import type { Locale } from "@orlaya/locales";
 import type { all } from "./generated/all.ts";
+import type { all as allAdmin } from "./generated/all-admin.ts";
 import type { BundleName } from "./bundle-names.ts";
 
 /** The compiled messages of a bundle. All five languages have the type of English. */
-export type Messages<B extends BundleName> = (typeof all)["en"][B];
+export type Messages<B extends BundleName> = ((typeof all)["en"] & (typeof allAdmin)["en"])[B];
 
 /** `MessageKey<'common'>` is `'change' | 'filters.count' | …`. */
 export type MessageKey<B extends BundleName> = keyof Messages<B> & string;

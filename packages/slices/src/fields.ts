@@ -46,6 +46,8 @@ export interface LinkField extends Base {
 export interface ListField<F extends Fields = Fields> extends Base {
   readonly kind: "list";
   readonly fields: F;
+  /** Label of one entry. Without it, the name of the field is used. */
+  readonly item?: string;
   readonly min?: number;
   readonly max?: number;
 }
@@ -176,7 +178,7 @@ export function link(label: string, help?: string): LinkField {
 export const list = <const F extends Fields>(
   label: string,
   fields: F,
-  o: { help?: string; min?: number; max?: number } = {},
+  o: { help?: string; item?: string; min?: number; max?: number } = {},
 ): ListField<F> => ({ kind: "list", label, fields, ...o });
 /** Defines a reference to one document of another collection. The view receives its view model. */
 export const entity = <const E extends EntityName>(

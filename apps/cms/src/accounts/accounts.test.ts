@@ -1,9 +1,11 @@
 /** Tests of accounts over REST, each with the role that has the fewest rights. */
+import { getAdminMessages } from "@orlaya/messages/admin";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Role } from "../access/roles.ts";
 import { startService, type Answer, type TestService } from "../testing/service.ts";
 import { findPasswordProblem } from "./password.ts";
-import { SAY } from "./words.ts";
+
+const say = getAdminMessages("en");
 
 let service: TestService;
 beforeAll(async () => {
@@ -71,8 +73,8 @@ describe("changing a password", () => {
       await change({}),
       await change({ current_password: "not the old one" }),
     ];
-    expect([without.status, sentence(without)]).toEqual([403, SAY.needsCurrent]);
-    expect([wrong.status, sentence(wrong)]).toEqual([403, SAY.wrongCurrent]);
+    expect([without.status, sentence(without)]).toEqual([403, say("account.needsCurrent")]);
+    expect([wrong.status, sentence(wrong)]).toEqual([403, say("account.wrongCurrent")]);
     expect((await login(editor.email, PASSWORD)).status).toBe(200);
     expect((await change({ current_password: PASSWORD })).status).toBe(200);
     expect([await signedIn(editor.cookie), await signedIn(elsewhere)]).toEqual([true, false]);
@@ -85,7 +87,9 @@ describe("changing a password", () => {
     const editor = await person("editor", "own-address");
     const change = (body: object): Promise<Answer> =>
       as(editor, "PATCH", `/api/users/${editor.id}`, body);
-    expect(sentence(await change({ email: "elsewhere@example.com" }))).toBe(SAY.needsCurrent);
+    expect(sentence(await change({ email: "elsewhere@example.com" }))).toBe(
+      say("account.needsCurrent"),
+    );
     // A form also sends unchanged values. They are not a change.
     expect((await change({ email: editor.email })).status).toBe(200);
     expect(
@@ -100,7 +104,7 @@ describe("changing a password", () => {
     const change = (body: object): Promise<Answer> =>
       as(admin, "PATCH", `/api/users/${editor.id}`, { password: "a fresh horse battery", ...body });
     const mine = (): Promise<Answer> => service.request("GET", "/api/users/me", { as: editor.key });
-    expect(sentence(await change({}))).toBe(SAY.needsCurrent);
+    expect(sentence(await change({}))).toBe(say("account.needsCurrent"));
     expect((await mine()).body["user"]).not.toBeNull();
     expect((await change({ current_password: PASSWORD })).status).toBe(200);
     expect([await signedIn(editor.cookie), (await mine()).body["user"]]).toEqual([false, null]);
@@ -122,15 +126,15 @@ describe("changing a password", () => {
   it("T: rejects a repetition and the user’s own address, with the reason", async () => {
     const editor = await person("editor", "maria.lopez");
     for (const [password, says] of [
-      ["aaaaaaaaaaaa", SAY.repeats],
-      ["abcabcabcabcab", SAY.repeats],
-      ["abcdefABCDEFabc", SAY.repeats],
-      ["121212121212", SAY.repeats],
-      ["maria.lopez@example.com", SAY.address],
-      ["Maria.Lopez1", SAY.address],
-      ["maria.lopezmaria.lopez", SAY.address],
-      ["short", SAY.short],
-      ["x y".repeat(400), SAY.long],
+      ["aaaaaaaaaaaa", say("account.repeats")],
+      ["abcabcabcabcab", say("account.repeats")],
+      ["abcdefABCDEFabc", say("account.repeats")],
+      ["121212121212", say("account.repeats")],
+      ["maria.lopez@example.com", say("account.address")],
+      ["Maria.Lopez1", say("account.address")],
+      ["maria.lopezmaria.lopez", say("account.address")],
+      ["short", say("account.short")],
+      ["x y".repeat(400), say("account.long")],
     ] as const) {
       const answer = await as(editor, "PATCH", `/api/users/${editor.id}`, {
         password,
@@ -195,7 +199,7 @@ describe("the last administrator", () => {
       await as(admin, "DELETE", `/api/users?where[id][equals]=${admin.id}`),
     ]) {
       expect(answer.status).toBeGreaterThanOrEqual(400);
-      expect(sentence(answer)).toBe(SAY.lastAdmin);
+      expect(sentence(answer)).toBe(say("account.lastAdmin"));
       expect(await admins()).toBe(1);
     }
     expect(await signedIn(admin.cookie)).toBe(true);

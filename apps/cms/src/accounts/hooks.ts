@@ -1,20 +1,16 @@
 /** Checks of changes to an account: its password and address, and that an administrator remains. */
-import {
-  APIError,
-  type CollectionAfterErrorHook,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeDeleteHook,
-  type CollectionBeforeValidateHook,
-  type PayloadRequest,
+import type {
+  CollectionAfterErrorHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  CollectionBeforeValidateHook,
+  PayloadRequest,
 } from "payload";
 import { ROLES, readActor } from "../access/roles.ts";
 import { readString, type Stored } from "../fields/record.ts";
+import { refuseRequest } from "../hooks/errors.ts";
+import { getSay } from "../labels/request-words.ts";
 import { checkOwn, findPasswordProblem } from "./password.ts";
-import { SAY } from "./words.ts";
-
-function refuse(status: number, message: string): never {
-  throw new APIError(message, status, null, true);
-}
 
 /**
  * Checks the current password of the user who changes a password or an address, because another
@@ -22,7 +18,8 @@ function refuse(status: number, message: string): never {
  * @throws APIError 403 or 429
  */
 async function confirm(req: PayloadRequest, actor: string, current: string): Promise<void> {
-  if (current === "") refuse(403, SAY.needsCurrent);
+  const say = getSay(req);
+  if (current === "") refuseRequest(403, say("account.needsCurrent"));
   const own = await req.payload.db.findOne<Stored & { id: string }>({
     collection: "users",
     where: { id: { equals: actor } },
@@ -30,8 +27,11 @@ async function confirm(req: PayloadRequest, actor: string, current: string): Pro
   });
   const right = await checkOwn(own ?? {}, current);
   if (typeof right === "object")
-    refuse(429, SAY.tooMany(Math.max(1, Math.ceil(right.retryAfter / 1000))));
-  if (!right) refuse(403, SAY.wrongCurrent);
+    refuseRequest(
+      429,
+      say("account.tooMany", { count: Math.max(1, Math.ceil(right.retryAfter / 1000)) }),
+    );
+  if (!right) refuseRequest(403, say("account.wrongCurrent"));
 }
 
 /**
@@ -53,7 +53,7 @@ export const guardPassword: CollectionBeforeValidateHook = async ({
       readString(password),
       readString(email) || readString(before["email"]),
     );
-    if (problem) refuse(400, problem);
+    if (problem) refuseRequest(400, getSay(req)(`account.${problem}`));
   }
   const actor = readActor(req.user);
   // Without an original document, a reset link sets the password. It needs no other confirmation.
@@ -80,7 +80,7 @@ async function withdraw(req: PayloadRequest, id: string, role: string): Promise<
   });
   if (totalDocs === 0) {
     await db.updateOne({ collection: "users", id, data: { role: "admin" } });
-    refuse(409, SAY.lastAdmin);
+    refuseRequest(409, getSay(req)("account.lastAdmin"));
   }
   req.context["withdrawn"] = id;
 }

@@ -4,7 +4,6 @@ import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import { readString, type Stored } from "../fields/record.ts";
 import { makeAttempts, makeLane } from "./attempts.ts";
-import { SAY } from "./words.ts";
 
 const SHORTEST = 12;
 export const LONGEST = 1024;
@@ -13,20 +12,23 @@ const DIFFERENT = 5;
 /** Fewest characters that a password has in addition to the address of its owner. */
 const BESIDE_ADDRESS = 8;
 
-/** Returns the reason why a password is refused, as a sentence; null when it is accepted. */
-export function findPasswordProblem(password: string, email: string): string | null {
-  if (password.length < SHORTEST) return SAY.short;
-  if (password.length > LONGEST) return SAY.long;
+/** A reason why a password is refused. */
+export type PasswordProblem = "short" | "long" | "repeats" | "address";
+
+/** Returns the reason why a password is refused; null when it is accepted. */
+export function findPasswordProblem(password: string, email: string): PasswordProblem | null {
+  if (password.length < SHORTEST) return "short";
+  if (password.length > LONGEST) return "long";
   const lower = password.toLowerCase();
   const repeated = /^(.{1,6}?)\1+(.{0,5})$/s.exec(lower);
   if (new Set(lower).size < DIFFERENT || repeated?.[1]?.startsWith(repeated[2] ?? ""))
-    return SAY.repeats;
+    return "repeats";
   const local = email.toLowerCase().split("@")[0] ?? "";
   const beside =
     local.length < 3
       ? lower
       : [email.toLowerCase(), local].reduce((left, part) => left.replaceAll(part, ""), lower);
-  return beside.length < BESIDE_ADDRESS && beside !== lower ? SAY.address : null;
+  return beside.length < BESIDE_ADDRESS && beside !== lower ? "address" : null;
 }
 
 /** Counter of password tries, for log-ins and changes. */

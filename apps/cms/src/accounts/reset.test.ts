@@ -1,9 +1,10 @@
 /** Tests of forgotten passwords with a real SMTP server. */
+import { getAdminMessages } from "@orlaya/messages/admin";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openMailbox, type Mailbox } from "../testing/mailbox.ts";
 import { waitUntil, startService, type Answer, type TestService } from "../testing/service.ts";
-import { SAY } from "./words.ts";
 
+const say = getAdminMessages("en");
 let service: TestService;
 let mailbox: Mailbox;
 beforeAll(async () => {
@@ -44,12 +45,12 @@ it("T: the link in the mail sets a new password once, ends sessions and keys, an
     .getSetCookie()
     .map((cookie) => cookie.split(";")[0])
     .join("; ");
-  expect((await forgot(email)).body["message"]).toBe(SAY.asked(true));
+  expect((await forgot(email)).body["message"]).toBe(say("account.asked"));
   const mail = await newest(email, 1);
   expect(mail).toContain("Content-Language: es");
   expect(mail).toMatch(/^From: Orlaya <no-reply@example.com>/m);
   const token = tokenOf(mail);
-  expect(sentence(await reset(token, "forgetfulforgetful"))).toBe(SAY.address);
+  expect(sentence(await reset(token, "forgetfulforgetful"))).toBe(say("account.address"));
   const done = await reset(token, "a new horse battery");
   expect(done.status).toBe(200);
   expect(done.headers.getSetCookie().map((cookie) => cookie.split("=")[0])).toEqual([
@@ -76,7 +77,7 @@ it("T: the link in the mail sets a new password once, ends sessions and keys, an
     ).status,
   ).toBe(200);
   const again = await reset(token, "yet another horse battery");
-  expect([again.status, sentence(again)]).toEqual([403, SAY.staleLink]);
+  expect([again.status, sentence(again)]).toEqual([403, say("account.staleLink")]);
 });
 
 it("T: known and unknown accounts get the same response before any mail is sent, at most three mails an hour go to one account, and the site’s user gets none", async () => {
@@ -120,7 +121,7 @@ it("only the newest link works", async () => {
 });
 
 it("writes the mail in a language that the user edits, and prefers the language of the browser", async () => {
-  const { chooseMailLanguage: mailLanguage } = await import("./reset.ts");
+  const { chooseAccountLanguage: mailLanguage } = await import("./reset.ts");
   expect([
     mailLanguage(["es"], "en-GB,en;q=0.9"),
     mailLanguage(["de", "nl"], "nl-BE,en"),

@@ -24,7 +24,7 @@ const mails = makePace([
  * Returns the first language of the Accept-Language header that the user edits, else the first in
  * LOCALES that the user edits, else English.
  */
-export function chooseMailLanguage(edited: unknown, accept: string): Locale {
+export function chooseAccountLanguage(edited: unknown, accept: string): Locale {
   const mine = Array.isArray(edited) ? edited.filter((code): code is Locale => isLocale(code)) : [];
   const asked = accept.split(",").map((part) => part.trim().slice(0, 2).toLowerCase());
   return (
@@ -59,7 +59,7 @@ export async function sendResetMail(
     await postMail(
       composePasswordMail(
         readString(account["email"]),
-        chooseMailLanguage(account["edit_locales"], accept),
+        chooseAccountLanguage(account["edit_locales"], accept),
         buildAbsoluteUrl(env.cmsUrl, adminPaths.passwordReset(token)),
         `<password-${randomUUID()}@${hostname}>`,
       ),

@@ -1,8 +1,11 @@
+"use client";
 /**
  * Calls the service's endpoints from views of the admin. A failure is a return value with a
  * sentence.
  */
+import { useCallback } from "react";
 import { apiPath } from "../names/paths.ts";
+import { useWords, type Say } from "./words.tsx";
 
 /** Response of an endpoint, or the reason of a failure. */
 export type Asked<T> =
@@ -22,15 +25,13 @@ function sentence(body: unknown): string | null {
   return typeof message === "string" ? message : null;
 }
 
-/** Calls `/api{path}` as the signed-in user. An object is sent as JSON, a string as plain text. */
-export async function ask<T>(
-  path: string,
-  init: {
-    readonly method?: "GET" | "POST";
-    readonly body?: object | string;
-    readonly signal?: AbortSignal;
-  } = {},
-): Promise<Asked<T>> {
+interface Init {
+  readonly method?: "GET" | "POST";
+  readonly body?: object | string;
+  readonly signal?: AbortSignal;
+}
+
+async function ask<T>(say: Say, path: string, init: Init): Promise<Asked<T>> {
   try {
     const { body, signal, method = "GET" } = init;
     const answer = await fetch(apiPath(path), {
@@ -52,23 +53,24 @@ export async function ask<T>(
       : {
           ok: false,
           status: answer.status,
-          message: sentence(given) ?? `The service answered ${answer.status}.`,
+          message: sentence(given) ?? say("service.status", { status: answer.status }),
           body: given,
         };
   } catch {
     return {
       ok: false,
       status: 0,
-      message: "The service could not be reached. Try again.",
+      message: say("service.unreachable"),
       body: null,
     };
   }
 }
 
-/** Formats a whole number, with separators of thousands. */
-export const count = (value: number): string => value.toLocaleString("en");
-/** Formats a number with its noun in the singular or plural. */
-export const formatCount = (value: number, one: string, many = `${one}s`): string =>
-  `${count(value)} ${value === 1 ? one : many}`;
-export const formatMoment = (iso: string): string =>
-  new Date(iso).toLocaleString("en-GB", { dateStyle: "medium", timeStyle: "short" });
+/**
+ * Returns a function that calls `/api{path}` as the signed-in user. An object is sent as JSON, a
+ * string as plain text.
+ */
+export function useAsk(): <T>(path: string, init?: Init) => Promise<Asked<T>> {
+  const say = useWords();
+  return useCallback(<T>(path: string, init: Init = {}) => ask<T>(say, path, init), [say]);
+}

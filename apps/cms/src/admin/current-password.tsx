@@ -3,9 +3,11 @@
  * Field for the current password of the user. It is shown when a password or an address is changed.
  */
 import { PasswordField, useDocumentInfo, useFormFields } from "@payloadcms/ui";
+import { useWords } from "./words.tsx";
 
 export function CurrentPassword() {
   const { id } = useDocumentInfo();
+  const say = useWords();
   const changing = useFormFields(
     ([fields]) =>
       fields["password"] !== undefined || fields["email"]?.value !== fields["email"]?.initialValue,
@@ -13,7 +15,7 @@ export function CurrentPassword() {
   return id !== undefined && changing ? (
     <PasswordField
       autoComplete="current-password"
-      field={{ name: "current_password", label: "Your own current password", required: true }}
+      field={{ name: "current_password", label: say("account.current"), required: true }}
       path="current_password"
     />
   ) : null;

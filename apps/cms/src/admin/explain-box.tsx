@@ -3,12 +3,13 @@
  * Explains which rules decide for a visitor's four answers. It uses the saved rules, published or
  * not.
  */
-import { NOT_LISTED } from "@orlaya/finder/eligibility";
+import { NOT_LISTED, type Field as Failed } from "@orlaya/finder/eligibility";
 import { Button, Link, SelectInput } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
 import type { ShownExplanation, ShownRule } from "../eligibility/shapes.ts";
 import { adminPaths, endpointPaths } from "../names/paths.ts";
-import { ask, formatCount, type Asked } from "./ask.ts";
+import { useAsk, type Asked } from "./ask.ts";
+import { useWords, type Say } from "./words.tsx";
 import "./finder.css";
 
 interface Choices {
@@ -16,29 +17,12 @@ interface Choices {
   readonly profiles: readonly { readonly value: string; readonly label: string }[];
 }
 const FIELDS = [
-  ["from", "Residence", "countries"],
-  ["to", "Destination", "countries"],
-  ["as", "Profile", "profiles"],
-  ["nat", "Nationality", "countries"],
+  ["from", "countries"],
+  ["to", "countries"],
+  ["as", "profiles"],
+  ["nat", "countries"],
 ] as const;
 type Field = (typeof FIELDS)[number][0];
-
-const REASONS: Readonly<Record<ShownExplanation["because"], string>> = {
-  neutral: "A rule without nationality applies.",
-  "single-restricted":
-    "One rule applies. It names nationalities, but as it is alone nobody is asked.",
-  nationality: "Several rules apply, and nationality decides between them.",
-  ask: "Several rules apply: nationality has to be answered.",
-  "nationality-not-listed": "No rule that applies lists this nationality.",
-  "no-flow": "No rule covers these answers.",
-  "unknown-answer": "One of these answers is unknown to the finder.",
-};
-const FAILED: Readonly<Record<string, string>> = {
-  residence: "the residence",
-  destination: "the destination",
-  profile: "the profile",
-  nationality: "the nationality",
-};
 
 function Rule({ rule }: { readonly rule: ShownRule }) {
   return (
@@ -55,29 +39,34 @@ function Rule({ rule }: { readonly rule: ShownRule }) {
   );
 }
 
+/** States the plan, or why there is none. */
+function sayResult(say: Say, { because, winner }: ShownExplanation): string {
+  if (!winner) return say(because === "ask" ? "finder.explain.ask" : "finder.explain.noPlan");
+  const { funnel, product } = winner;
+  if (product === null) return say(funnel ? "finder.explain.planByFunnel" : "finder.explain.plan");
+  return funnel ? say("finder.explain.productByFunnel", { product }) : product;
+}
+
 function Explanation({ answer }: { readonly answer: ShownExplanation }) {
+  const say = useWords();
   return (
     <div className={`finder-card finder-card--${answer.winner ? "good" : "note"}`}>
       <p>
-        <strong>
-          {answer.winner
-            ? `${answer.winner.product ?? "A plan"}${answer.winner.funnel ? ", quoted by its funnel" : ""}`
-            : answer.because === "ask"
-              ? "Nationality is asked"
-              : "No plan"}
-        </strong>
+        <strong>{sayResult(say, answer)}</strong>
       </p>
-      <p>{REASONS[answer.because]}</p>
+      <p>{say(`finder.because.${answer.because}`)}</p>
       {answer.matching.length > 0 ? (
         <>
-          <h3>{formatCount(answer.matching.length, "rule matches", "rules match")}</h3>
+          <h3>{say("finder.explain.matching", { count: answer.matching.length })}</h3>
           <ul className="finder-list">
             {answer.matching.map((rule) => (
               <li key={rule.ID}>
                 {rule.ID === answer.winner?.ID ? (
-                  <span className="finder-tag finder-tag--live">decides</span>
+                  <span className="finder-tag finder-tag--live">
+                    {say("finder.explain.decides")}
+                  </span>
                 ) : (
-                  <span className="finder-tag">matches</span>
+                  <span className="finder-tag">{say("finder.explain.matches")}</span>
                 )}{" "}
                 <Rule rule={rule} />
                 {rule.product ? ` → ${rule.product}` : ""}
@@ -89,17 +78,21 @@ function Explanation({ answer }: { readonly answer: ShownExplanation }) {
       {answer.near.length > 0 ? (
         <details>
           <summary>
-            {formatCount(answer.near.length + answer.more, "rule")} would match but for one answer
+            {say("finder.explain.near", { count: answer.near.length + answer.more })}
           </summary>
           <ul className="finder-list">
             {answer.near.map((rule) => (
               <li key={`${rule.ID} ${rule.failed}`}>
-                <span className="finder-tag">not {FAILED[rule.failed] ?? rule.failed}</span>{" "}
+                <span className="finder-tag">
+                  {say(`finder.explain.not.${rule.failed as Failed}`)}
+                </span>{" "}
                 <Rule rule={rule} />
               </li>
             ))}
           </ul>
-          {answer.more > 0 ? <p className="finder-quiet">and {answer.more} more</p> : null}
+          {answer.more > 0 ? (
+            <p className="finder-quiet">{say("finder.explain.more", { count: answer.more })}</p>
+          ) : null}
         </details>
       ) : null}
     </div>
@@ -108,6 +101,7 @@ function Explanation({ answer }: { readonly answer: ShownExplanation }) {
 
 /** Loads the countries and profiles to choose from. Null while loading. */
 function useChoices(): Choices | null {
+  const ask = useAsk();
   const [choices, setChoices] = useState<Choices | null>(null);
   useEffect(() => {
     const leaving = new AbortController();
@@ -117,12 +111,12 @@ function useChoices(): Choices | null {
     return () => {
       leaving.abort();
     };
-  }, []);
+  }, [ask]);
   return choices;
 }
 
 function AnswerField({
-  field: [name, label, source],
+  field: [name, source],
   choices,
   value,
   onChange,
@@ -133,17 +127,18 @@ function AnswerField({
   /** Undefined: nothing is chosen. */
   readonly onChange: (value: string | undefined) => void;
 }) {
+  const say = useWords();
   return (
     <SelectInput
       path={`explain-${name}`}
       name={`explain-${name}`}
-      label={name === "nat" ? `${label} (if asked)` : label}
+      label={say(`finder.explain.${name}`)}
       options={[
         ...(choices?.[source] ?? []).map(({ value, label: text }) => ({
           value,
           label: source === "countries" ? `${text} (${value})` : text,
         })),
-        ...(name === "nat" ? [{ value: NOT_LISTED, label: "My nationality is not listed" }] : []),
+        ...(name === "nat" ? [{ value: NOT_LISTED, label: say("finder.explain.notListed") }] : []),
       ]}
       value={value}
       readOnly={choices === null}
@@ -156,9 +151,11 @@ function AnswerField({
 }
 
 export function ExplainBox() {
+  const ask = useAsk();
   const choices = useChoices();
   const [given, setGiven] = useState<Partial<Record<Field, string>>>({});
   const [answer, setAnswer] = useState<Asked<ShownExplanation> | null>(null);
+  const say = useWords();
   const complete = given.from !== undefined && given.to !== undefined && given.as !== undefined;
   async function explain(): Promise<void> {
     setAnswer(await ask<ShownExplanation>(endpointPaths.explanation(given)));
@@ -170,10 +167,7 @@ export function ExplainBox() {
   }
   return (
     <div className="finder-part">
-      <p className="finder-quiet">
-        Give a visitor’s answers and see which rule decides. This reads the rules as they are saved,
-        published or not.
-      </p>
+      <p className="finder-quiet">{say("finder.explain.intro")}</p>
       <div className="finder-answers">
         {FIELDS.map((field) => (
           <AnswerField
@@ -196,7 +190,7 @@ export function ExplainBox() {
             void explain();
           }}
         >
-          Explain
+          {say("finder.explain.explain")}
         </Button>
       </div>
       <div role="status" aria-live="polite">

@@ -1,8 +1,8 @@
 "use client";
 /** Cards for a file to import: the changes of its import, or its mistakes. */
 import { Button } from "@payloadcms/ui";
-import { formatCount } from "./ask.ts";
-import { writeCounts, type CheckedFile, type Mistake, type RefusedFile } from "./use-import.ts";
+import type { CheckedFile, Mistake, RefusedFile } from "./use-import.ts";
+import { useWords } from "./words.tsx";
 
 /** Asks for confirmation before a file replaces the table. */
 export function ConfirmCard({
@@ -14,23 +14,23 @@ export function ConfirmCard({
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }) {
+  const say = useWords();
   const nothing = counts.added + counts.changed + counts.removed === 0;
   return (
     <div className="finder-card finder-card--note">
       <p>
-        <strong>{name}</strong> is in order: {writeCounts(counts)}.
+        <strong>{say("finder.import.valid", { name })}</strong>{" "}
+        {say("finder.import.counts", counts)}
       </p>
-      <p className="finder-quiet">
-        The file replaces the whole table. Visitors see nothing of it before the next release.
-      </p>
+      <p className="finder-quiet">{say("finder.import.effect")}</p>
       <div className="finder-actions">
         {nothing ? null : (
           <Button size="small" onClick={onConfirm}>
-            Import
+            {say("finder.import.import")}
           </Button>
         )}
         <Button buttonStyle="secondary" size="small" onClick={onClose}>
-          {nothing ? "Close" : "Cancel"}
+          {say(nothing ? "finder.import.close" : "finder.import.cancel")}
         </Button>
       </div>
     </div>
@@ -47,17 +47,20 @@ export function RefusedCard({
   readonly refused: RefusedFile;
   readonly onClose: () => void;
 }) {
+  const say = useWords();
   const more = count - Math.min(MISTAKES_SHOWN, mistakes.length);
   return (
     <div className="finder-card finder-card--bad" role="alert">
       <p>
-        <strong>{name}</strong>: {message}
+        <strong>{say("finder.import.refused", { name })}</strong> {message}
       </p>
       {mistakes.length > 0 ? <MistakeTable mistakes={mistakes} /> : null}
-      {more > 0 ? <p className="finder-quiet">and {formatCount(more, "more mistake")}</p> : null}
+      {more > 0 ? (
+        <p className="finder-quiet">{say("finder.import.more", { count: more })}</p>
+      ) : null}
       <div className="finder-actions">
         <Button buttonStyle="secondary" size="small" onClick={onClose}>
-          Close
+          {say("finder.import.close")}
         </Button>
       </div>
     </div>
@@ -65,24 +68,26 @@ export function RefusedCard({
 }
 
 function MistakeTable({ mistakes }: { readonly mistakes: readonly Mistake[] }) {
+  const say = useWords();
   return (
     <div className="finder-scroll">
       <table className="finder-mistakes">
         <thead>
           <tr>
             <th scope="col" className="finder-number">
-              Row
+              {say("finder.import.row")}
             </th>
-            <th scope="col">Column</th>
-            <th scope="col">What is wrong</th>
+            <th scope="col">{say("finder.import.column")}</th>
+            <th scope="col">{say("finder.import.mistake")}</th>
           </tr>
         </thead>
         <tbody>
           {mistakes.slice(0, MISTAKES_SHOWN).map((mistake, at) => (
             <tr key={at}>
               <td className="finder-number">
-                {mistake.row ?? "–"}
-                {mistake.line === undefined ? "" : ` (line ${mistake.line})`}
+                {mistake.line === undefined
+                  ? (mistake.row ?? "–")
+                  : say("finder.import.line", { row: mistake.row ?? "–", line: mistake.line })}
               </td>
               <td>{mistake.column ?? "–"}</td>
               <td>{mistake.detail}</td>

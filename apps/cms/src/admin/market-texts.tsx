@@ -4,12 +4,11 @@
  */
 import { LOCALE_TABLE } from "@orlaya/locales";
 import { getMessages } from "@orlaya/messages/server";
-import { headers } from "next/headers.js";
 import type { Payload } from "payload";
+import { getSay, type HasLanguage } from "../labels/request-words.ts";
 import { canWrite, isInScope, readActor } from "../access/roles.ts";
 import { listOpenTexts } from "../markets/texts.ts";
 import { adminPaths } from "../names/paths.ts";
-import { chooseLanguage } from "../plans/plan.ts";
 import "./finder.css";
 
 /** Most texts that are shown at once. The others follow when these are checked. */
@@ -18,7 +17,8 @@ const SHOWN = 40;
 export async function MarketTexts({
   payload,
   user,
-}: {
+  i18n,
+}: HasLanguage & {
   readonly payload: Payload;
   readonly user?: unknown;
 }) {
@@ -26,13 +26,12 @@ export async function MarketTexts({
   if (!actor || !canWrite(actor, "content")) return null;
   const texts = (await listOpenTexts(payload)).filter((text) => isInScope(actor, text));
   if (texts.length === 0) return null;
-  const locale = chooseLanguage(user, await headers());
-  const { common } = getMessages(locale);
+  const say = getSay({ i18n });
   return (
-    <section className="finder finder--bar" lang={locale} aria-labelledby="market-texts">
+    <section className="finder finder--bar" aria-labelledby="market-texts">
       <header>
-        <h2 id="market-texts">{common("textCheck.title")}</h2>
-        <p className="finder-lead">{common("textCheck.intro")}</p>
+        <h2 id="market-texts">{say("textCheck.title")}</h2>
+        <p className="finder-lead">{say("textCheck.intro")}</p>
       </header>
       <ul className="finder-list">
         {texts
@@ -45,7 +44,9 @@ export async function MarketTexts({
               <span className="finder-quiet">
                 {[
                   LOCALE_TABLE[language].label,
-                  ...(audience === null ? [] : [common(`audience.${audience}`)]),
+                  ...(audience === null
+                    ? []
+                    : [getMessages(say.locale).common(`audience.${audience}`)]),
                   products.map(({ name }) => name).join(", "),
                 ].join(" · ")}
               </span>
@@ -54,7 +55,7 @@ export async function MarketTexts({
       </ul>
       {texts.length > SHOWN ? (
         <p className="finder-quiet">
-          {common("textCheck.moreTexts", { count: texts.length - SHOWN })}
+          {say("textCheck.moreTexts", { count: texts.length - SHOWN })}
         </p>
       ) : null}
     </section>

@@ -7,9 +7,11 @@ import { Button, toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { endpointPaths } from "../names/paths.ts";
-import { ask } from "./ask.ts";
+import { useAsk } from "./ask.ts";
+import { useWords, writeMoment } from "./words.tsx";
 
 export function PlanSeen({ id, label }: { readonly id: string; readonly label: string }) {
+  const ask = useAsk();
   const [asking, setAsking] = useState(false);
   const router = useRouter();
   async function settle(): Promise<void> {
@@ -34,14 +36,11 @@ export function PlanSeen({ id, label }: { readonly id: string; readonly label: s
   );
 }
 
-export function PlanTime({ at, locale }: { readonly at: string; readonly locale: string }) {
+export function PlanTime({ at }: { readonly at: string }) {
   return (
     // The reader's time zone is not available on the server.
     <time dateTime={at} suppressHydrationWarning>
-      {new Date(at).toLocaleString(locale === "en" ? "en-GB" : locale, {
-        dateStyle: "long",
-        timeStyle: "short",
-      })}
+      {writeMoment(useWords(), at)}
     </time>
   );
 }

@@ -1,54 +1,63 @@
 "use client";
 /** Shows the changes of a release for visitors. */
-import type { Preview, ShownBox } from "../eligibility/shapes.ts";
-import { formatShare } from "../eligibility/share.ts";
-import { count, formatCount } from "./ask.ts";
+import type { RecordChange } from "@orlaya/finder/eligibility";
+import { INTL_TAGS } from "@orlaya/locales";
+import type { Preview, ShownBox, ShownDiff } from "../eligibility/shapes.ts";
+import { useWords, writeNumber, type Say } from "./words.tsx";
 
-function some(items: readonly string[], most = 10): string {
+/** Smallest share that is shown, in percent. A smaller share is never shown as zero. */
+const SMALLEST = 0.01;
+/** Formats a share between 0 and 1 in percent: 0.0234 as `2.3 %`. */
+export function writeShare(say: Say, share: number): string {
+  const percent = share * 100;
+  const isTiny = percent > 0 && percent < SMALLEST;
+  const digits = { maximumFractionDigits: percent < 1 ? 2 : 1 };
+  return say(isTiny ? "finder.changes.tinyShare" : "finder.changes.share", {
+    percent: (isTiny ? SMALLEST : percent).toLocaleString(INTL_TAGS[say.locale], digits),
+  });
+}
+
+function writeNames(say: Say, items: readonly string[], most = 10): string {
   return items.length > most
-    ? `${items.slice(0, most).join(", ")} and ${items.length - most} more`
+    ? say("finder.changes.names", {
+        names: items.slice(0, most).join(", "),
+        count: items.length - most,
+      })
     : items.join(", ");
 }
 
 /** Lists the journeys, names and addresses that differ from the live release. */
 export function Changes({ preview }: { readonly preview: Preview }) {
   const { diff, live } = preview;
-  if (!live) return <p>There is no release yet: everything is new.</p>;
+  const say = useWords();
+  if (!live) return <p>{say("finder.changes.first")}</p>;
   if (!diff) return null;
   if (diff.changed === 0 && diff.records.length === 0)
     return (
       <p>
         {preview.unchanged
-          ? `Nothing: the data are those of release ${live.version}.`
-          : "No journey and no name or address. What was edited does not show."}
+          ? say("finder.changes.same", { version: live.version })
+          : say("finder.changes.unseen")}
       </p>
     );
   return (
     <>
-      <p>
-        {formatCount(diff.changed, "journey")} of {count(diff.journeys)}{" "}
-        {diff.changed === 1 ? "changes" : "change"}
-        {diff.changed > 0 ? ` (${formatShare(preview.change.share)})` : ""}
-        {diff.boxes.length > 0 ? `, in ${formatCount(diff.boxes.length + diff.more, "group")}` : ""}
-        .
-      </p>
+      <p>{sayJourneys(say, diff, preview.change.share)}</p>
       <ul className="finder-list">
         {diff.boxes.map((box) => (
           <Box key={box.sentence} box={box} />
         ))}
       </ul>
       {diff.more > 0 ? (
-        <p className="finder-quiet">and {formatCount(diff.more, "smaller group")}</p>
+        <p className="finder-quiet">{say("finder.changes.more", { count: diff.more })}</p>
       ) : null}
       {diff.records.length > 0 ? (
         <details open={diff.records.length < 9}>
-          <summary>
-            {formatCount(diff.records.length, "name or address", "names and addresses")}
-          </summary>
+          <summary>{say("finder.changes.records", { count: diff.records.length })}</summary>
           <ul className="finder-list">
             {diff.records.map((change) => (
               <li key={`${change.table} ${change.name}`}>
-                {change.table}: {change.name} {change.change}
+                {sayRecord(say, change)}
                 {change.columns.length > 0 ? (
                   <span className="finder-quiet"> ({change.columns.join(", ")})</span>
                 ) : null}
@@ -61,26 +70,52 @@ export function Changes({ preview }: { readonly preview: Preview }) {
   );
 }
 
+/** States how many journeys change. */
+function sayJourneys(
+  say: Say,
+  { boxes, changed, journeys, more }: ShownDiff,
+  share: number,
+): string {
+  const all = writeNumber(say, journeys);
+  return changed === 0
+    ? say("finder.changes.noJourney", { journeys: all })
+    : say("finder.changes.journeys", {
+        count: changed,
+        journeys: all,
+        share: writeShare(say, share),
+        groups: boxes.length + more,
+      });
+}
+
+/** States the change of a record that visitors see. */
+function sayRecord(say: Say, { table, name, change }: ShownDiff["records"][number]): string {
+  const key = `${table as RecordChange["table"]}.${change as RecordChange["change"]}` as const;
+  return say(`finder.changes.${key}`, { name });
+}
+
 function Box({ box }: { readonly box: ShownBox }) {
+  const say = useWords();
   return (
     <li className="finder-card">
       <div className="finder-head">
         <span className="finder-change">
           <span>{box.before}</span> → {box.after}
         </span>
-        <span className="finder-quiet finder-number">{formatCount(box.journeys, "journey")}</span>
+        <span className="finder-quiet finder-number">
+          {say("finder.changes.box", { count: box.journeys })}
+        </span>
       </div>
       <dl className="finder-facts">
-        <dt>Residents of</dt>
-        <dd>{some(box.residences)}</dd>
-        <dt>going to</dt>
-        <dd>{box.within ? "their own country" : some(box.destinations)}</dd>
-        <dt>as</dt>
-        <dd>{some(box.profiles)}</dd>
+        <dt>{say("finder.changes.residences")}</dt>
+        <dd>{writeNames(say, box.residences)}</dd>
+        <dt>{say("finder.changes.destinations")}</dt>
+        <dd>{box.within ? say("finder.changes.within") : writeNames(say, box.destinations)}</dd>
+        <dt>{say("finder.changes.profiles")}</dt>
+        <dd>{writeNames(say, box.profiles)}</dd>
         {box.nationalities ? (
           <>
-            <dt>nationals of</dt>
-            <dd>{some(box.nationalities)}</dd>
+            <dt>{say("finder.changes.nationalities")}</dt>
+            <dd>{writeNames(say, box.nationalities)}</dd>
           </>
         ) : null}
       </dl>

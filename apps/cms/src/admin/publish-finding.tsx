@@ -1,40 +1,19 @@
 "use client";
 /** Shows a finding or another reason against publishing, and accepts a finding. */
+import type { FindingKind } from "@orlaya/finder/eligibility";
 import { Button, Link } from "@payloadcms/ui";
 import { useId, useState } from "react";
 import type { Preview, Refusal, ShownFinding } from "../eligibility/shapes.ts";
 import { adminPaths } from "../names/paths.ts";
-import { ask, formatCount } from "./ask.ts";
+import { useAsk } from "./ask.ts";
+import { useWords } from "./words.tsx";
 
 type AnyFinding = Refusal & Partial<Pick<ShownFinding, "state">>;
 
-const KINDS: Readonly<Record<string, string>> = {
-  conflict: "Conflict",
-  journey: "Journey that must hold",
-  "never-covered": "Closed country covered",
-  "closed-without-source": "Closed without a legal source",
-  "lost-market": "Market lost",
-  "lost-product": "Product lost",
-  "lost-profile": "Profile lost",
-  "never-lifted": "Closed country opened",
-  "same-name": "Two countries with one name",
-  "missing-url": "Missing address",
-  "refused-url": "Refused address",
-  "invalid-data": "Invalid data",
-  verification: "Proof failed",
-  "listed-unsold": "List of plans: not sold",
-  "sold-unlisted": "List of plans: left out",
-  "search-unsold": "Search by need: not sold",
-  "search-silent": "Search by need: left out",
-  "search-error": "Search by need: too many plans",
-  "never-searched": "Search by need: never found",
-  "names-unsold": "Page names a plan that is not sold",
-  "omits-plan": "Offer leaves out a plan",
-};
-const kindName = (kind: string): string =>
-  KINDS[kind] ?? `${kind.charAt(0).toUpperCase()}${kind.slice(1).replaceAll("-", " ")}`;
+/** Kinds of findings, and of refusals without a finding. */
+type Kind = FindingKind | "invalid-data" | "verification";
 
-/** Renders one finding with the form that accepts it. Closing the form keeps its text. */
+/** Renders one finding with the form that accepts it. */
 export function Finding({
   finding,
   preview: { documents, journeys },
@@ -46,9 +25,37 @@ export function Finding({
   readonly tone: "bad" | "note";
   readonly onAccepted: () => void;
 }) {
+  const say = useWords();
+  return (
+    <li className={`finder-card finder-card--${tone}`}>
+      <Head finding={finding} />
+      <p>{finding.message}.</p>
+      <Rules rules={finding.rules} documents={documents} />
+      <Journey document={journeys[finding.finding ?? ""]} />
+      {finding.witness ? (
+        <p className="finder-quiet">
+          {say("finder.finding.example", { answers: finding.witness })}
+        </p>
+      ) : null}
+      <Pages hrefs={finding.hrefs} />
+      {finding.acceptable ? <Acceptance finding={finding} onAccepted={onAccepted} /> : null}
+    </li>
+  );
+}
+
+/** Accepts a finding with a reason. Closing the form keeps its text. */
+function Acceptance({
+  finding,
+  onAccepted,
+}: {
+  readonly finding: AnyFinding;
+  readonly onAccepted: () => void;
+}) {
+  const ask = useAsk();
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
+  const say = useWords();
   async function accept(): Promise<void> {
     const answer = await ask("/finder/accept", {
       method: "POST",
@@ -57,62 +64,52 @@ export function Finding({
     if (answer.ok) onAccepted();
     else setProblem(answer.message);
   }
-  return (
-    <li className={`finder-card finder-card--${tone}`}>
-      <Head finding={finding} />
-      <p>{finding.message}.</p>
-      <Rules rules={finding.rules} documents={documents} />
-      <Journey document={journeys[finding.finding ?? ""]} />
-      {finding.witness ? <p className="finder-quiet">For example {finding.witness}</p> : null}
-      <Pages hrefs={finding.hrefs} />
-      {finding.acceptable && !open ? (
-        <div className="finder-actions">
-          <Button
-            buttonStyle="secondary"
-            size="small"
-            onClick={() => {
-              setOpen(true);
-            }}
-          >
-            Accept with a reason…
-          </Button>
-        </div>
-      ) : null}
-      {open ? (
-        <AcceptForm
-          reason={reason}
-          problem={problem}
-          onReason={setReason}
-          onAccept={() => {
-            void accept();
-          }}
-          onCancel={() => {
-            setOpen(false);
-          }}
-        />
-      ) : null}
-    </li>
+  return open ? (
+    <AcceptForm
+      reason={reason}
+      problem={problem}
+      onReason={setReason}
+      onAccept={() => {
+        void accept();
+      }}
+      onCancel={() => {
+        setOpen(false);
+      }}
+    />
+  ) : (
+    <div className="finder-actions">
+      <Button
+        buttonStyle="secondary"
+        size="small"
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        {say("finder.finding.accept")}
+      </Button>
+    </div>
   );
 }
 
 /** Renders the kind of a finding and the number of journeys that it concerns. */
 function Head({ finding }: { readonly finding: AnyFinding }) {
+  const say = useWords();
   return (
     <div className="finder-head">
       <span>
-        <span className="finder-tag">{kindName(finding.kind)}</span>
+        <span className="finder-tag">{say(`finder.kind.${finding.kind as Kind}`)}</span>
         {finding.state === "reopened" ? (
           <>
             {" "}
-            <span className="finder-tag">weighs more than when it was accepted</span>
+            <span className="finder-tag">{say("finder.finding.reopened")}</span>
           </>
         ) : null}
       </span>
       {finding.journeys > 0 ? (
         <span className="finder-quiet finder-number">
-          {finding.hrefs.length > 0
-            ? formatCount(finding.journeys, "pair of countries", "pairs of countries")
-            : formatCount(finding.journeys, "journey")}
+          {say(finding.hrefs.length > 0 ? "finder.finding.pairs" : "finder.finding.journeys", {
+            count: finding.journeys,
+          })}
         </span>
       ) : null}
     </div>
@@ -126,11 +123,12 @@ function Rules({
   readonly rules: readonly string[];
   readonly documents: Readonly<Record<string, string>>;
 }) {
+  const say = useWords();
   return rules.length === 0 ? null : (
     <p className="finder-quiet">
       {rules.slice(0, 8).map((ID, at) => (
         <span key={ID}>
-          {at > 0 ? " · " : "Rules: "}
+          {at > 0 ? " · " : `${say("finder.finding.rules")} `}
           {documents[ID] ? (
             <Link href={adminPaths.document("rules", documents[ID])} prefetch={false}>
               {ID}
@@ -140,18 +138,19 @@ function Rules({
           )}
         </span>
       ))}
-      {rules.length > 8 ? ` and ${rules.length - 8} more` : ""}
+      {rules.length > 8 ? ` ${say("finder.finding.moreRules", { count: rules.length - 8 })}` : ""}
     </p>
   );
 }
 
 /** Links to the pages that contradict each other, in new tabs. */
 function Pages({ hrefs }: { readonly hrefs: readonly string[] }) {
+  const say = useWords();
   return hrefs.length === 0 ? null : (
     <p className="finder-quiet">
       {hrefs.map((href, at) => (
         <span key={href}>
-          {at > 0 ? " · " : "Compare: "}
+          {at > 0 ? " · " : `${say("finder.finding.pages")} `}
           <a href={href} target="_blank" rel="noreferrer">
             {decodeURI(href.slice(new URL(href).origin.length))}
           </a>
@@ -163,10 +162,11 @@ function Pages({ hrefs }: { readonly hrefs: readonly string[] }) {
 
 /** Links to the journey that failed. */
 function Journey({ document }: { readonly document: string | undefined }) {
+  const say = useWords();
   return document === undefined ? null : (
     <p className="finder-quiet">
       <Link href={adminPaths.document("finder_journeys", document)} prefetch={false}>
-        Open this journey
+        {say("finder.finding.journey")}
       </Link>
     </p>
   );
@@ -186,10 +186,11 @@ function AcceptForm({
   readonly onCancel: () => void;
 }) {
   const field = useId();
+  const say = useWords();
   return (
     <>
       <label htmlFor={field}>
-        Why this may stay as it is
+        {say("finder.finding.reason")}
         <textarea
           id={field}
           value={reason}
@@ -206,10 +207,10 @@ function AcceptForm({
       ) : null}
       <div className="finder-actions">
         <Button size="small" onClick={onAccept}>
-          Accept
+          {say("finder.finding.confirm")}
         </Button>
         <Button buttonStyle="secondary" size="small" onClick={onCancel}>
-          Cancel
+          {say("finder.finding.cancel")}
         </Button>
       </div>
     </>

@@ -3,8 +3,9 @@
 import { Button, ConfirmationModal, toast, useModal } from "@payloadcms/ui";
 import { useId, useState } from "react";
 import type { Preview } from "../eligibility/shapes.ts";
-import { ask, formatCount } from "./ask.ts";
+import { useAsk } from "./ask.ts";
 import { LargeChange } from "./publish-request.tsx";
+import { useWords, type Say } from "./words.tsx";
 
 export interface Publication {
   readonly note: string;
@@ -22,8 +23,10 @@ interface Answer {
 
 /** Returns the state of the note and of the publication. Calls `again` after each attempt. */
 export function usePublication(again: () => void): Publication {
+  const ask = useAsk();
   const [note, setNote] = useState("");
   const [publishing, setPublishing] = useState(false);
+  const say = useWords();
   async function publish(checksum: string | null): Promise<void> {
     setPublishing(true);
     const answer = await ask<Answer>("/finder/publish", {
@@ -34,7 +37,7 @@ export function usePublication(again: () => void): Publication {
     if (!answer.ok) toast.error(answer.message);
     else {
       if (answer.body.message === undefined)
-        toast.success(`Release ${answer.body.version} is live.`);
+        toast.success(say("finder.publish.done", { version: answer.body.version }));
       else toast.info(answer.body.message);
       setNote("");
     }
@@ -53,12 +56,15 @@ export function PublishForm({
 }) {
   const { openModal } = useModal();
   const field = useId();
-  const action = preview.change.needsSecondPerson ? "Ask to publish" : "Publish";
+  const say = useWords();
+  const { version } = preview;
+  const asks = preview.change.needsSecondPerson;
+  const action = say(asks ? "finder.publish.ask" : "finder.publish.publish", { version });
   return (
     <>
       <LargeChange preview={preview} />
       <label htmlFor={field}>
-        What this release changes, for whoever reads the list below
+        {say("finder.publish.note")}
         <textarea
           id={field}
           value={note}
@@ -75,27 +81,30 @@ export function PublishForm({
             openModal("finder-publish");
           }}
         >
-          {publishing ? "Publishing…" : `${action} release ${preview.version}`}
+          {publishing ? say("finder.publish.sending") : action}
         </Button>
-        {note.trim() === "" ? <span className="finder-quiet">Write a note first.</span> : null}
+        {note.trim() === "" ? (
+          <span className="finder-quiet">{say("finder.publish.noNote")}</span>
+        ) : null}
       </div>
       <ConfirmationModal
         modalSlug="finder-publish"
-        heading={`${action} release ${preview.version}?`}
-        confirmLabel={`${action} release ${preview.version}`}
-        confirmingLabel="Publishing…"
+        heading={say(asks ? "finder.publish.confirmAsk" : "finder.publish.confirmPublish", {
+          version,
+        })}
+        confirmLabel={action}
+        confirmingLabel={say("finder.publish.sending")}
         onConfirm={() => publish(preview.checksum)}
-        body={describeEffect(preview)}
+        body={sayEffect(say, preview)}
       />
     </>
   );
 }
 
 /** States what happens when the form is confirmed. */
-function describeEffect({ change, diff, live }: Preview): string {
-  const changed = diff?.changed ?? 0;
-  const journeys = formatCount(changed, "journey");
+function sayEffect(say: Say, { change, diff, live }: Preview): string {
+  const count = diff?.changed ?? 0;
   return change.needsSecondPerson
-    ? `${journeys} would change. Visitors get the release when it is confirmed.`
-    : `${journeys} change${changed === 1 ? "s" : ""} for visitors, at once. You can make release ${live?.version ?? ""} live again at any time.`;
+    ? say("finder.publish.effectWhenConfirmed", { count })
+    : say("finder.publish.effect", { count, version: live?.version ?? "" });
 }

@@ -1,7 +1,7 @@
 "use client";
 /** Shows the verification of a release, and its size. */
 import type { Preview } from "../eligibility/shapes.ts";
-import { count, formatCount } from "./ask.ts";
+import { useWords, writeNumber } from "./words.tsx";
 
 interface SizeProps {
   readonly bytes: number;
@@ -9,10 +9,14 @@ interface SizeProps {
 }
 /** Renders a size beside its budget. A larger file is slower; it does not block a release. */
 function Size({ bytes, budget }: SizeProps) {
+  const say = useWords();
   return (
     <td className="finder-number">
-      {count(bytes)} of {count(budget)} bytes
-      {bytes > budget && <strong> · over budget</strong>}
+      {say("finder.proof.bytes", {
+        bytes: writeNumber(say, bytes),
+        budget: writeNumber(say, budget),
+      })}
+      {bytes > budget && <strong> · {say("finder.proof.over")}</strong>}
     </td>
   );
 }
@@ -20,31 +24,35 @@ function Size({ bytes, budget }: SizeProps) {
 /** Renders the certificate of a preview; nothing when the data could not be compiled. */
 export function Proof({ preview }: { readonly preview: Preview }) {
   const { certificate, sizes, budget } = preview;
+  const say = useWords();
   if (!certificate) return null;
   return (
     <div className={`finder-card finder-card--${preview.refusals.length === 0 ? "good" : "note"}`}>
       <p>
         <strong>
-          {count(certificate.checked)} of {count(certificate.journeys)} journeys checked,{" "}
-          {formatCount(certificate.differing, "difference")}
+          {say("finder.proof.checked", {
+            checked: writeNumber(say, certificate.checked),
+            journeys: writeNumber(say, certificate.journeys),
+            count: certificate.differing,
+          })}
         </strong>
       </p>
       <p className="finder-quiet">
-        Compared with an independent reading of the rules in {count(preview.milliseconds)} ms, in
-        every language. {formatCount(preview.accepted, "accepted finding")}.
+        {say("finder.proof.compared", { milliseconds: writeNumber(say, preview.milliseconds) })}{" "}
+        {say("finder.proof.accepted", { count: preview.accepted })}
       </p>
       <details>
-        <summary>Size per language</summary>
+        <summary>{say("finder.proof.sizes")}</summary>
         <div className="finder-scroll">
           <table>
             <thead>
               <tr>
-                <th scope="col">Language</th>
+                <th scope="col">{say("finder.proof.language")}</th>
                 <th scope="col" className="finder-number">
-                  Finder
+                  {say("finder.proof.finder")}
                 </th>
                 <th scope="col" className="finder-number">
-                  Search file
+                  {say("finder.proof.search")}
                 </th>
               </tr>
             </thead>
@@ -60,7 +68,7 @@ export function Proof({ preview }: { readonly preview: Preview }) {
           </table>
         </div>
         <p className="finder-quiet">
-          Checksum of the data: <code>{preview.checksum?.slice(0, 16)}</code>
+          {say("finder.proof.checksum")} <code>{preview.checksum?.slice(0, 16)}</code>
         </p>
       </details>
     </div>

@@ -2,8 +2,9 @@
 /** The request to publish that waits for a confirmation. */
 import { Button, ConfirmationModal, toast, useModal } from "@payloadcms/ui";
 import type { Preview, ShownRequest } from "../eligibility/shapes.ts";
-import { formatShare } from "../eligibility/share.ts";
-import { ask, formatCount, formatMoment } from "./ask.ts";
+import { useAsk } from "./ask.ts";
+import { writeShare } from "./publish-changes.tsx";
+import { useWords, writeMoment, type Say } from "./words.tsx";
 
 /** Shows who asked for the release, and offers what this account may do. */
 export function RequestCard({
@@ -18,16 +19,21 @@ export function RequestCard({
 }) {
   const { openModal } = useModal();
   const { confirm, withdraw } = useRequest(preview, onDone);
+  const say = useWords();
+  const { change, live, version } = preview;
   const offered = request.current && request.confirmable && preview.refusals.length === 0;
   return (
     <div className="finder-card finder-card--note">
       <p>
         <strong>
-          {request.person} asked on {formatMoment(request.at)} to publish this release
+          {say("finder.request.asked", {
+            person: request.person,
+            time: writeMoment(say, request.at),
+          })}
         </strong>
       </p>
       <p>{request.note}</p>
-      <p className="finder-quiet">{describeNextStep(request, preview)}</p>
+      <p className="finder-quiet">{sayNextStep(say, request, preview)}</p>
       <div className="finder-actions">
         {offered ? (
           <Button
@@ -35,20 +41,24 @@ export function RequestCard({
               openModal("finder-confirm");
             }}
           >
-            Confirm and publish release {preview.version}
+            {say("finder.request.confirm", { version })}
           </Button>
         ) : null}
         <Button buttonStyle="secondary" onClick={withdraw}>
-          Withdraw the request
+          {say("finder.request.withdraw")}
         </Button>
       </div>
       <ConfirmationModal
         modalSlug="finder-confirm"
-        heading={`Confirm release ${preview.version}?`}
-        confirmLabel={`Publish release ${preview.version}`}
-        confirmingLabel="Publishing…"
+        heading={say("finder.request.question", { version })}
+        confirmLabel={say("finder.publish.publish", { version })}
+        confirmingLabel={say("finder.publish.sending")}
         onConfirm={confirm}
-        body={`${formatCount(preview.change.changed, "journey")} (${formatShare(preview.change.share)}) change for visitors, at once. You can make release ${preview.live?.version ?? ""} live again at any time.`}
+        body={say("finder.request.effect", {
+          count: change.changed,
+          share: writeShare(say, change.share),
+          version: live?.version ?? "",
+        })}
       />
     </div>
   );
@@ -59,12 +69,14 @@ function useRequest(
   preview: Preview,
   onDone: () => void,
 ): { readonly confirm: () => Promise<void>; readonly withdraw: () => void } {
+  const ask = useAsk();
+  const say = useWords();
   async function confirm(): Promise<void> {
     const answer = await ask<{ readonly version: number }>("/finder/confirm", {
       method: "POST",
       body: { expectedChecksum: preview.checksum },
     });
-    if (answer.ok) toast.success(`Release ${answer.body.version} is live.`);
+    if (answer.ok) toast.success(say("finder.publish.done", { version: answer.body.version }));
     else toast.error(answer.message);
     onDone();
   }
@@ -77,27 +89,28 @@ function useRequest(
 }
 
 /** States what must happen before the release is published. */
-function describeNextStep({ current, confirmable }: ShownRequest, { refusals }: Preview): string {
-  if (!current)
-    return "The data have changed since then, so this request cannot be confirmed. Ask for the release again.";
-  if (!confirmable)
-    return "You asked for this release yourself. A colleague who may publish rules must confirm it.";
-  return refusals.length > 0
-    ? "It can be confirmed when nothing stands in its way."
-    : "Look at the changes above, then confirm them.";
+function sayNextStep(
+  say: Say,
+  { current, confirmable }: ShownRequest,
+  { refusals }: Preview,
+): string {
+  if (!current) return say("finder.request.outdated");
+  if (!confirmable) return say("finder.request.own");
+  return say(refusals.length > 0 ? "finder.request.blocked" : "finder.request.look");
 }
 
 /** States that a release changes more journeys than may change without a confirmation. */
 export function LargeChange({ preview }: { readonly preview: Preview }) {
   const { change, second_person: secondPerson } = preview;
+  const say = useWords();
   if (!change.needsSecondPerson) return null;
   return (
     <p>
-      This release changes {formatShare(change.share)} of all journeys; {formatShare(change.limit)}{" "}
-      may change without a confirmation.{" "}
-      {secondPerson
-        ? "When you publish it, a colleague who may publish rules is asked to confirm it."
-        : "When you publish it, you confirm it in a second step."}
+      {say("finder.request.large", {
+        share: writeShare(say, change.share),
+        limit: writeShare(say, change.limit),
+      })}{" "}
+      {say(secondPerson ? "finder.request.largeColleague" : "finder.request.largeAlone")}
     </p>
   );
 }

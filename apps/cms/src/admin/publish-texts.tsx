@@ -3,19 +3,16 @@
 import { Link } from "@payloadcms/ui";
 import type { ShownTexts } from "../markets/shapes.ts";
 import { adminPaths } from "../names/paths.ts";
-import { formatCount } from "./ask.ts";
+import { useWords } from "./words.tsx";
 
 export function Texts({ texts: { count, plans, texts } }: { readonly texts: ShownTexts }) {
   const more = count - texts.length;
+  const say = useWords();
   return (
     <>
-      <p>
-        This release changes who can take out {plans.join(", ")}. Each of these texts states that.
-        Once the release is live, its editors see it on the start page until somebody confirms that
-        it is right.
-      </p>
+      <p>{say("finder.texts.intro", { plans: plans.join(", ") })}</p>
       <details>
-        <summary>{formatCount(count, "text")} to check</summary>
+        <summary>{say("finder.texts.count", { count })}</summary>
         <ul className="finder-list">
           {texts.map(({ collection, id, language, plans: own, title }) => (
             <li key={id}>
@@ -28,7 +25,9 @@ export function Texts({ texts: { count, plans, texts } }: { readonly texts: Show
             </li>
           ))}
         </ul>
-        {more > 0 ? <p className="finder-quiet">and {formatCount(more, "more text")}</p> : null}
+        {more > 0 ? (
+          <p className="finder-quiet">{say("finder.texts.more", { count: more })}</p>
+        ) : null}
       </details>
     </>
   );

@@ -6,19 +6,21 @@
 import { Button, Gutter, SetStepNav } from "@payloadcms/ui";
 import { useCallback, useEffect, useId, useState, type ReactNode } from "react";
 import type { Preview } from "../eligibility/shapes.ts";
-import { ask, count, formatMoment, formatCount, type Asked } from "./ask.ts";
+import { useAsk, type Asked } from "./ask.ts";
 import { ExplainBox } from "./explain-box.tsx";
 import { Changes } from "./publish-changes.tsx";
 import { Finding } from "./publish-finding.tsx";
-import { PublishForm, usePublication } from "./publish-form.tsx";
+import { PublishForm, usePublication, type Publication } from "./publish-form.tsx";
 import { RequestCard } from "./publish-request.tsx";
 import { Proof } from "./publish-proof.tsx";
 import { Texts } from "./publish-texts.tsx";
 import { History } from "./release-history.tsx";
+import { useWords, writeMoment, type Say } from "./words.tsx";
 import "./finder.css";
 
 /** Loads the preview of the next release, and reloads it on demand. Null while loading. */
 function usePreview(): { readonly preview: Asked<Preview> | null; readonly again: () => void } {
+  const ask = useAsk();
   const [preview, setPreview] = useState<Asked<Preview> | null>(null);
   const [round, setRound] = useState(0);
   const again = useCallback(() => {
@@ -33,7 +35,7 @@ function usePreview(): { readonly preview: Asked<Preview> | null; readonly again
     return () => {
       leaving.abort();
     };
-  }, [round]);
+  }, [ask, round]);
   return { preview, again };
 }
 
@@ -42,54 +44,69 @@ export function PublishView() {
   // Kept here, because the form is unmounted while the preview is reloaded.
   const publication = usePublication(again);
   const ready = preview?.ok ? preview.body : null;
-  const allowed = ready !== null && ready.refusals.length === 0;
+  const say = useWords();
   return (
     <Gutter>
-      <SetStepNav nav={[{ label: "Publish release" }]} />
+      <SetStepNav nav={[{ label: say("finder.publish.title") }]} />
       <div className="finder">
         <header>
           <div className="finder-head">
-            <h1>Publish release</h1>
+            <h1>{say("finder.publish.title")}</h1>
             <Button
               buttonStyle="secondary"
               size="small"
               disabled={preview === null}
               onClick={again}
             >
-              Check again
+              {say("finder.publish.again")}
             </Button>
           </div>
           <Lead live={ready?.live ?? null} />
           <Waiting preview={preview} />
         </header>
-        {ready ? (
-          <>
-            <Obstacles preview={ready} onAccepted={again} />
-            <Part heading="What changes for visitors">
-              <Changes preview={ready} />
-            </Part>
-            <TextsToCheck texts={ready.texts} />
-            <OtherFindings preview={ready} onAccepted={again} />
-            {ready.request ? (
-              <Part heading="Waiting for a confirmation">
-                <RequestCard preview={ready} request={ready.request} onDone={again} />
-              </Part>
-            ) : null}
-            {allowed && !ready.unchanged && !ready.request?.current ? (
-              <Part heading="Publish">
-                <PublishForm preview={ready} publication={publication} />
-              </Part>
-            ) : null}
-          </>
-        ) : null}
-        <Part heading="Releases">
+        {ready ? <NextRelease preview={ready} publication={publication} again={again} /> : null}
+        <Part heading={say("finder.history.title")}>
           <History live={ready?.live?.version ?? null} onActivated={again} />
         </Part>
-        <Part heading="Why this plan?">
+        <Part heading={say("finder.explain.title")}>
           <ExplainBox />
         </Part>
       </div>
     </Gutter>
+  );
+}
+
+/** Shows what the next release changes, and what it takes to publish it. */
+function NextRelease({
+  preview,
+  publication,
+  again,
+}: {
+  readonly preview: Preview;
+  readonly publication: Publication;
+  readonly again: () => void;
+}) {
+  const say = useWords();
+  const { refusals, request, unchanged } = preview;
+  return (
+    <>
+      <Obstacles preview={preview} onAccepted={again} />
+      <Part heading={say("finder.changes.title")}>
+        <Changes preview={preview} />
+      </Part>
+      <TextsToCheck texts={preview.texts} />
+      <OtherFindings preview={preview} onAccepted={again} />
+      {request ? (
+        <Part heading={say("finder.request.title")}>
+          <RequestCard preview={preview} request={request} onDone={again} />
+        </Part>
+      ) : null}
+      {refusals.length === 0 && !unchanged && !request?.current ? (
+        <Part heading={say("finder.publish.form")}>
+          <PublishForm preview={preview} publication={publication} />
+        </Part>
+      ) : null}
+    </>
   );
 }
 
@@ -106,30 +123,29 @@ function Part({ heading, children }: { readonly heading: string; readonly childr
 
 /** States which release is live. */
 function Lead({ live }: { readonly live: Preview["live"] }) {
+  const say = useWords();
   return (
     <p className="finder-lead">
-      {live ? (
-        <>
-          Visitors get release {live.version}, published {formatMoment(live.time)} by {live.author}:{" "}
-          {live.note}
-        </>
-      ) : (
-        "Editing rules never reaches visitors. A release does."
-      )}
+      {live
+        ? say("finder.publish.live", {
+            version: live.version,
+            time: writeMoment(say, live.time),
+            author: live.author,
+            note: live.note,
+          })
+        : say("finder.publish.notLive")}
     </p>
   );
 }
 
 /** Shows the progress of the preview, or why it failed. */
 function Waiting({ preview }: { readonly preview: Asked<Preview> | null }) {
+  const say = useWords();
   return (
     <div role="status" aria-live="polite">
       {preview === null ? (
         <div className="finder-card finder-wait">
-          <p>
-            Looking for mistakes, compiling, and checking every journey against an independent
-            reading of the rules…
-          </p>
+          <p>{say("finder.publish.loading")}</p>
           <div className="finder-progress" />
         </div>
       ) : !preview.ok ? (
@@ -150,8 +166,9 @@ function Obstacles({
   readonly onAccepted: () => void;
 }) {
   const { refusals } = preview;
+  const say = useWords();
   return (
-    <Part heading={getVerdict(preview)}>
+    <Part heading={sayVerdict(say, preview)}>
       {refusals.length === 0 ? null : (
         <ul className="finder-list">
           {refusals.slice(0, 40).map((refusal) => (
@@ -166,22 +183,25 @@ function Obstacles({
         </ul>
       )}
       {refusals.length > 40 ? (
-        <p className="finder-quiet">and {count(refusals.length - 40)} more</p>
+        <p className="finder-quiet">
+          {say("finder.publish.more", { count: refusals.length - 40 })}
+        </p>
       ) : null}
       <Proof preview={preview} />
     </Part>
   );
 }
-function getVerdict({ refusals, unchanged, version }: Preview): string {
+function sayVerdict(say: Say, { refusals, unchanged, version }: Preview): string {
   if (refusals.length > 0)
-    return `${formatCount(refusals.length, "thing stands", "things stand")} in the way of release ${version}`;
-  return unchanged ? "Everything is published" : `Release ${version} may be published`;
+    return say("finder.publish.obstacles", { count: refusals.length, version });
+  return unchanged ? say("finder.publish.unchanged") : say("finder.publish.allowed", { version });
 }
 
 /** Lists the texts that a release makes uncertain. */
 function TextsToCheck({ texts }: Pick<Preview, "texts">) {
+  const say = useWords();
   return texts === null ? null : (
-    <Part heading="Texts to check">
+    <Part heading={say("finder.texts.title")}>
       <Texts texts={texts} />
     </Part>
   );
@@ -196,14 +216,12 @@ function OtherFindings({
   readonly onAccepted: () => void;
 }) {
   const { findings, more_findings: more } = preview;
+  const say = useWords();
   if (findings.length === 0) return null;
   return (
     <section className="finder-part">
       <details>
-        <summary>
-          {formatCount(findings.length + more, "finding")} worth a look; none of them stops a
-          release
-        </summary>
+        <summary>{say("finder.publish.findings", { count: findings.length + more })}</summary>
         <ul className="finder-list">
           {findings.map((finding) => (
             <Finding

@@ -3,7 +3,8 @@
 import { Button, ConfirmationModal, toast, useModal } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
 import { apiPath, endpointPaths } from "../names/paths.ts";
-import { ask, count, formatMoment, type Asked } from "./ask.ts";
+import { useAsk, type Asked } from "./ask.ts";
+import { useWords, writeMoment, writeNumber } from "./words.tsx";
 
 interface Stored {
   readonly id: string;
@@ -19,6 +20,7 @@ interface Page {
 
 /** Loads the newest releases, and reloads them when another one is live. Null while loading. */
 function useReleases(live: number | null): Asked<Page> | null {
+  const ask = useAsk();
   const [page, setPage] = useState<Asked<Page> | null>(null);
   useEffect(() => {
     const leaving = new AbortController();
@@ -30,7 +32,7 @@ function useReleases(live: number | null): Asked<Page> | null {
     return () => {
       leaving.abort();
     };
-  }, [live]);
+  }, [ask, live]);
   return page;
 }
 
@@ -42,33 +44,36 @@ export function History({
   readonly live: number | null;
   readonly onActivated: () => void;
 }) {
+  const ask = useAsk();
   const page = useReleases(live);
   const [chosen, setChosen] = useState<number | null>(null);
   const { openModal } = useModal();
+  const say = useWords();
+  const version = chosen ?? "";
   async function activate(): Promise<void> {
     const answer = await ask("/finder/activate", { method: "POST", body: { version: chosen } });
-    if (answer.ok) toast.success(`Release ${chosen ?? ""} is live.`);
+    if (answer.ok) toast.success(say("finder.publish.done", { version }));
     else toast.error(answer.message);
     onActivated();
   }
-  if (!page) return <p className="finder-quiet">Reading…</p>;
+  if (!page) return <p className="finder-quiet">{say("finder.history.loading")}</p>;
   if (!page.ok) return <p role="alert">{page.message}</p>;
   return (
     <>
       <ReleaseTable
         releases={page.body.docs}
         live={live}
-        onChoose={(version) => {
-          setChosen(version);
+        onChoose={(release) => {
+          setChosen(release);
           openModal("finder-activate");
         }}
       />
       <ConfirmationModal
         modalSlug="finder-activate"
-        heading={`Make release ${chosen ?? ""} live?`}
-        confirmLabel={`Make release ${chosen ?? ""} live`}
+        heading={say("finder.history.question", { version })}
+        confirmLabel={say("finder.history.confirm", { version })}
         onConfirm={activate}
-        body="Visitors get it at once. The rules you are editing stay as they are, and every other release stays available."
+        body={say("finder.history.effect")}
       />
     </>
   );
@@ -83,20 +88,21 @@ function ReleaseTable({
   readonly live: number | null;
   readonly onChoose: (version: number) => void;
 }) {
+  const say = useWords();
   return (
     <div className="finder-scroll">
       <table>
         <thead>
           <tr>
-            <th scope="col">Release</th>
-            <th scope="col">Published</th>
-            <th scope="col">By</th>
-            <th scope="col">Note</th>
+            <th scope="col">{say("finder.history.release")}</th>
+            <th scope="col">{say("finder.history.published")}</th>
+            <th scope="col">{say("finder.history.author")}</th>
+            <th scope="col">{say("finder.history.note")}</th>
             <th scope="col" className="finder-number">
-              Journeys changed
+              {say("finder.history.changed")}
             </th>
             <th scope="col">
-              <span className="finder-quiet">Actions</span>
+              <span className="finder-quiet">{say("finder.history.actions")}</span>
             </th>
           </tr>
         </thead>
@@ -124,6 +130,7 @@ function ReleaseRow({
   readonly isLive: boolean;
   readonly onChoose: (version: number) => void;
 }) {
+  const say = useWords();
   return (
     <tr>
       <td>
@@ -131,14 +138,14 @@ function ReleaseRow({
         {isLive ? (
           <>
             {" "}
-            <span className="finder-tag finder-tag--live">live</span>
+            <span className="finder-tag finder-tag--live">{say("finder.history.live")}</span>
           </>
         ) : null}
       </td>
-      <td className="finder-date">{formatMoment(release.time)}</td>
+      <td className="finder-date">{writeMoment(say, release.time)}</td>
       <td>{release.author}</td>
       <td>{release.note}</td>
-      <td className="finder-number">{count(release.changed ?? 0)}</td>
+      <td className="finder-number">{writeNumber(say, release.changed ?? 0)}</td>
       <td>
         <div className="finder-actions">
           {isLive ? null : (
@@ -149,11 +156,11 @@ function ReleaseRow({
                 onChoose(release.version);
               }}
             >
-              Make live
+              {say("finder.history.activate")}
             </Button>
           )}
           <a href={apiPath(endpointPaths.releaseFile(release.version))} download>
-            File
+            {say("finder.history.file")}
           </a>
         </div>
       </td>

@@ -3,12 +3,14 @@
  * Shows in the sidebar of a record of the finder how many journeys the edit changes, before it is
  * saved.
  */
+import type { RecordChange } from "@orlaya/finder/eligibility";
 import { Link, useAllFormFields, useDocumentInfo } from "@payloadcms/ui";
 import { reduceFieldsToValues } from "payload/shared";
 import { useEffect, useMemo, useState } from "react";
 import type { EffectTable } from "../eligibility/effect.ts";
-import type { Effect } from "../eligibility/shapes.ts";
-import { ask, formatCount, type Asked } from "./ask.ts";
+import type { Effect, ShownDiff } from "../eligibility/shapes.ts";
+import { useAsk, type Asked } from "./ask.ts";
+import { useWords, type Say } from "./words.tsx";
 import "./finder.css";
 
 /** Pause after a keystroke before the journeys are counted again, in milliseconds. */
@@ -16,11 +18,12 @@ const PAUSE = 600;
 
 export function RuleEffect({ table }: { readonly table: EffectTable }) {
   const effect = useEffectOfEdit(table);
+  const say = useWords();
   return (
     <div className="finder finder--bar finder-effect">
       <div className="finder-card" role="status" aria-live="polite">
         {effect === null ? (
-          <p className="finder-quiet">Counting the journeys that this edit changes…</p>
+          <p className="finder-quiet">{say("finder.effect.loading")}</p>
         ) : !effect.ok ? (
           <p className="finder-quiet">{effect.message}</p>
         ) : (
@@ -36,6 +39,7 @@ export function RuleEffect({ table }: { readonly table: EffectTable }) {
  * the first count.
  */
 function useEffectOfEdit(table: EffectTable): Asked<Effect> | null {
+  const ask = useAsk();
   const [fields] = useAllFormFields();
   const { id } = useDocumentInfo();
   const values = useMemo(() => JSON.stringify(reduceFieldsToValues(fields, true)), [fields]);
@@ -55,21 +59,26 @@ function useEffectOfEdit(table: EffectTable): Asked<Effect> | null {
       clearTimeout(timer);
       leaving.abort();
     };
-  }, [id, table, values]);
+  }, [ask, id, table, values]);
   return effect;
 }
 
+/** States which columns of a record the edit changes, or that it adds or removes the record. */
+function sayRecord(say: Say, { name, change, columns }: ShownDiff["records"][number]): string {
+  return columns.length > 0
+    ? say("finder.effect.changed", { name, columns: columns.join(", ") })
+    : say(`finder.effect.${change as Exclude<RecordChange["change"], "changed">}`, { name });
+}
+
 function ShownEffect({ effect: { edit, saved, version } }: { readonly effect: Effect }) {
+  const say = useWords();
   return (
     <>
       <p>
         {edit.changed === 0 ? (
-          "This edit changes no journey."
+          say("finder.effect.none")
         ) : (
-          <>
-            <strong>This edit changes {formatCount(edit.changed, "journey")}</strong> once it is
-            saved and released.
-          </>
+          <strong>{say("finder.effect.edit", { count: edit.changed })}</strong>
         )}
       </p>
       {edit.boxes.length > 0 ? (
@@ -80,25 +89,23 @@ function ShownEffect({ effect: { edit, saved, version } }: { readonly effect: Ef
         </ul>
       ) : null}
       {edit.more > 0 ? (
-        <p className="finder-quiet">and {formatCount(edit.more, "smaller group")}</p>
+        <p className="finder-quiet">{say("finder.effect.more", { count: edit.more })}</p>
       ) : null}
       {edit.records.length > 0 ? (
         <p className="finder-quiet">
-          Changed names, labels or addresses:{" "}
-          {edit.records
-            .map(({ name, change, columns }) => `${name} (${columns.join(", ") || change})`)
-            .join("; ")}
-          .
+          {say("finder.effect.records", {
+            records: edit.records.map((record) => sayRecord(say, record)).join("; "),
+          })}
         </p>
       ) : null}
       <p className="finder-quiet">
         {saved === 0 ? (
-          `The saved data lead where release ${version} leads.`
+          say("finder.effect.same", { version })
         ) : (
           <>
-            The saved data change {formatCount(saved, "journey")} against release {version}.{" "}
+            {say("finder.effect.saved", { count: saved, version })}{" "}
             <Link href="/admin/globals/finder_live" prefetch={false}>
-              Publish release
+              {say("finder.publish.title")}
             </Link>
           </>
         )}

@@ -7,10 +7,11 @@ import { useDocumentInfo, useField, useFormFields } from "@payloadcms/ui";
 import { useEffect, useRef, useState } from "react";
 import { LOCAL_PLAN, LOCAL_PROFILE_TYPE } from "../eligibility/local-plan.ts";
 import { endpointPaths } from "../names/paths.ts";
-import { ask } from "./ask.ts";
+import { useAsk } from "./ask.ts";
 
 /** Loads the ids of the profiles of citizens (“Local national”). */
 function useLocalProfiles(isNew: boolean): readonly string[] {
+  const ask = useAsk();
   const [profiles, setProfiles] = useState<readonly string[]>([]);
   useEffect(() => {
     if (!isNew) return undefined;
@@ -24,7 +25,7 @@ function useLocalProfiles(isNew: boolean): readonly string[] {
     return () => {
       leaving.abort();
     };
-  }, [isNew]);
+  }, [ask, isNew]);
   return profiles;
 }
 

@@ -4,21 +4,24 @@ import { Button, toast, useDocumentInfo, useFormFields } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { endpointPaths } from "../names/paths.ts";
-import { ask } from "./ask.ts";
+import { useAsk } from "./ask.ts";
+import { useWords } from "./words.tsx";
 import "./finder.css";
 
 export function SendAgain() {
   const { id } = useDocumentInfo();
   const state = useFormFields(([fields]) => fields["mail_state"]?.value);
   const error = useFormFields(([fields]) => fields["last_error"]?.value);
+  const ask = useAsk();
   const [asking, setAsking] = useState(false);
   const router = useRouter();
+  const say = useWords();
   if (state === "sent" || state === "sending") return null;
   async function send(): Promise<void> {
     setAsking(true);
     const answer = await ask(endpointPaths.resendLead(String(id)), { method: "POST" });
     setAsking(false);
-    if (answer.ok) toast.success("It will be mailed in a moment.");
+    if (answer.ok) toast.success(say("message.mailed"));
     else toast.error(answer.message);
     router.refresh();
   }
@@ -28,11 +31,13 @@ export function SendAgain() {
         <p>
           {state === "dead" ? (
             <>
-              <strong>This message was not mailed.</strong> Ten tries failed
-              {typeof error === "string" && error ? `, the last one with: ${error}` : ""}.
+              <strong>{say("message.dead")}</strong>{" "}
+              {typeof error === "string" && error
+                ? say("message.lastTry", { error })
+                : say("message.tries")}
             </>
           ) : (
-            "This message waits for its next try."
+            say("message.waits")
           )}
         </p>
         <Button
@@ -43,7 +48,7 @@ export function SendAgain() {
             void send();
           }}
         >
-          {asking ? "Asking…" : "Send again now"}
+          {say(asking ? "message.sending" : "message.again")}
         </Button>
       </div>
     </div>

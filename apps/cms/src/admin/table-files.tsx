@@ -9,6 +9,7 @@ import { apiPath, endpointPaths } from "../names/paths.ts";
 import { ExplainBox } from "./explain-box.tsx";
 import { ConfirmCard, RefusedCard } from "./import-cards.tsx";
 import { useImport } from "./use-import.ts";
+import { useWords } from "./words.tsx";
 import "./finder.css";
 
 export function TableFiles({
@@ -20,11 +21,12 @@ export function TableFiles({
 }) {
   const { state, choose, confirm, dismiss } = useImport(table);
   const { permissions } = useAuth();
+  const say = useWords();
   const mayImport = Boolean(permissions?.collections?.[collection]?.update);
   return (
     <div className="finder finder--bar">
       <div className="finder-actions">
-        <span className="finder-quiet">Export</span>
+        <span className="finder-quiet">{say("finder.table.export")}</span>
         <a href={apiPath(endpointPaths.table(table, "csv"))} download>
           CSV
         </a>
@@ -39,9 +41,9 @@ export function TableFiles({
         ) : null}
         <span role="status" className="finder-quiet">
           {state.kind === "reading"
-            ? "Checking the file…"
+            ? say("finder.table.loading")
             : state.kind === "writing"
-              ? "Importing…"
+              ? say("finder.table.sending")
               : ""}
         </span>
       </div>
@@ -57,7 +59,7 @@ export function TableFiles({
       {state.kind === "refused" ? <RefusedCard refused={state} onClose={dismiss} /> : null}
       {table === "rules" ? (
         <details>
-          <summary>Why this plan?</summary>
+          <summary>{say("finder.explain.title")}</summary>
           <ExplainBox />
         </details>
       ) : null}
@@ -73,6 +75,7 @@ function ImportButton({
   readonly onChoose: (file: File | undefined) => void;
 }) {
   const input = useRef<HTMLInputElement>(null);
+  const say = useWords();
   return (
     <>
       <Button
@@ -83,14 +86,14 @@ function ImportButton({
           input.current?.click();
         }}
       >
-        Import a file…
+        {say("finder.table.import")}
       </Button>
       <input
         ref={input}
         type="file"
         accept=".csv,.json,text/csv,application/json"
         hidden
-        aria-label="File to import"
+        aria-label={say("finder.table.file")}
         onChange={(event) => {
           onChoose(event.target.files?.[0]);
           event.target.value = "";

@@ -8,7 +8,7 @@ import { Fragment, useEffect, useState } from "react";
 import { MARKETS } from "../fields/markets.ts";
 import type { ShownPlanCheck, ShownTextChecks } from "../markets/shapes.ts";
 import { endpointPaths } from "../names/paths.ts";
-import { ask, type Asked } from "./ask.ts";
+import { useAsk, type Asked } from "./ask.ts";
 import "./finder.css";
 
 export function TextChecks() {
@@ -34,6 +34,7 @@ const listOpen = ({ plans }: ShownTextChecks): readonly ShownPlanCheck[] =>
 
 /** Loads the checks of the document for the plans in the form, and stores a check of those open. */
 function useTextChecks() {
+  const ask = useAsk();
   const { collectionSlug, id } = useDocumentInfo();
   const { value } = useField<readonly string[] | null>({ path: MARKETS });
   const products = (value ?? []).join(",");
@@ -51,7 +52,7 @@ function useTextChecks() {
       leaving.abort();
     };
     // A check changes the state of the plans.
-  }, [collectionSlug, confirmed, id, products]);
+  }, [ask, collectionSlug, confirmed, id, products]);
   async function confirm(seen: ShownTextChecks): Promise<void> {
     setAsking(true);
     const path = endpointPaths.textChecks(collectionSlug ?? "", id ?? "");

@@ -18,15 +18,13 @@ import { useCallback, useEffect, useId, useMemo, useRef, useState } from "react"
 import type { ShownConflict } from "../edits/describe.ts";
 import { parseBase, type Base, type Choice } from "../edits/base.ts";
 import { apiPath, endpointPaths } from "../names/paths.ts";
-import { ask } from "./ask.ts";
+import { useAsk } from "./ask.ts";
+import { useWords } from "./words.tsx";
 import "./finder.css";
 import "./two-people.css";
 
 type Keep = Choice["keep"];
-const COLUMNS: readonly (readonly [Keep, string])[] = [
-  ["mine", "Yours, not saved"],
-  ["theirs", "Theirs, saved"],
-];
+const COLUMNS = ["mine", "theirs"] as const satisfies readonly Keep[];
 
 /**
  * Parses the conflicts of a refused save.
@@ -46,6 +44,8 @@ function useRefresh(base: Base | null): void {
   const { replaceState } = useForm();
   const { getFormState } = useServerFunctions();
   const modified = useFormModified();
+  const ask = useAsk();
+  const say = useWords();
   const isModified = useRef(modified);
   isModified.current = modified;
   const refresh = useCallback(async (): Promise<void> => {
@@ -69,8 +69,18 @@ function useRefresh(base: Base | null): void {
     if (!state || isModified.current) return;
     replaceState(state);
     setData(asked.body);
-    toast.info("Changes that somebody else made were added to this form.");
-  }, [collectionSlug, docPermissions, getDocPreferences, getFormState, id, replaceState, setData]);
+    toast.info(say("edit.taken"));
+  }, [
+    ask,
+    collectionSlug,
+    docPermissions,
+    getDocPreferences,
+    getFormState,
+    id,
+    replaceState,
+    setData,
+    say,
+  ]);
   const latest = useRef(refresh);
   latest.current = refresh;
   useEffect(() => {
@@ -85,10 +95,11 @@ interface ChoiceProps {
 }
 function ConflictChoice({ conflict, keep, onKeep }: ChoiceProps) {
   const name = useId();
+  const say = useWords();
   return (
     <fieldset className="two-people__conflict">
       <legend>{conflict.label}</legend>
-      {COLUMNS.map(([value, label]) => (
+      {COLUMNS.map((value) => (
         <label key={value} className="two-people__text">
           <span className="two-people__choice">
             <input
@@ -99,7 +110,7 @@ function ConflictChoice({ conflict, keep, onKeep }: ChoiceProps) {
                 onKeep(value);
               }}
             />{" "}
-            {label}
+            {say(`edit.${value}`)}
           </span>
           <span className="two-people__words">{conflict[value]}</span>
         </label>
@@ -116,6 +127,7 @@ function ConflictPanel({ conflicts, onSave }: PanelProps) {
   const [kept, setKept] = useState<Readonly<Record<string, Keep>>>({});
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
+  const say = useWords();
   useEffect(() => {
     heading.current?.focus();
   }, []);
@@ -129,12 +141,9 @@ function ConflictPanel({ conflicts, onSave }: PanelProps) {
   return (
     <section className="finder two-people" aria-labelledby={id}>
       <h2 id={id} ref={heading} tabIndex={-1}>
-        Somebody else changed the same text
+        {say("edit.title")}
       </h2>
-      <p>
-        Nothing is lost: your text is still in the form below, theirs is saved. Choose which of the
-        two stays.
-      </p>
+      <p>{say("edit.intro")}</p>
       {conflicts.map((conflict) => {
         const { path } = conflict.choice;
         function onKeep(keep: Keep): void {
@@ -144,7 +153,7 @@ function ConflictPanel({ conflicts, onSave }: PanelProps) {
       })}
       <div className="finder-actions">
         <Button size="small" disabled={chosen.length < conflicts.length} onClick={save}>
-          Save
+          {say("edit.save")}
         </Button>
       </div>
     </section>

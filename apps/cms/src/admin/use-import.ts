@@ -7,7 +7,8 @@ import { toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { endpointPaths } from "../names/paths.ts";
-import { ask, count } from "./ask.ts";
+import { useAsk } from "./ask.ts";
+import { useWords } from "./words.tsx";
 
 export interface Counts {
   readonly added: number;
@@ -41,10 +42,6 @@ export interface RefusedFile {
 }
 type State = { readonly kind: "idle" | "reading" | "writing" } | CheckedFile | RefusedFile;
 
-/** Formats the numbers of added, changed, removed and unchanged records. */
-export const writeCounts = ({ added, changed, removed, unchanged }: Counts): string =>
-  `${count(added)} added, ${count(changed)} changed, ${count(removed)} removed, ${count(unchanged)} left as they are`;
-
 export interface Import {
   readonly state: State;
   /** Checks a file; nothing is written. */
@@ -55,8 +52,10 @@ export interface Import {
 }
 
 export function useImport(table: string): Import {
+  const ask = useAsk();
   const [state, setState] = useState<State>({ kind: "idle" });
   const router = useRouter();
+  const say = useWords();
   async function send(name: string, format: string, text: string, dry: boolean): Promise<void> {
     const answer = await ask<Counts>(endpointPaths.table(table, format, dry), {
       method: "POST",
@@ -77,7 +76,7 @@ export function useImport(table: string): Import {
     } else if (dry) setState({ kind: "confirm", name, format, text, counts: answer.body });
     else {
       setState({ kind: "idle" });
-      toast.success(`Imported: ${writeCounts(answer.body)}.`);
+      toast.success(say("finder.import.done", answer.body));
       router.refresh();
     }
   }

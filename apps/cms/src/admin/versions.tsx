@@ -2,13 +2,10 @@
  * Lists the versions of a document with the author of each. Payload's own list does not contain
  * authors.
  */
-import type {
-  DocumentViewServerProps,
-  PayloadRequest,
-  SanitizedCollectionConfig,
-  Where,
-} from "payload";
+import { getTranslation } from "@payloadcms/translations";
+import type { DocumentViewServerProps, PayloadRequest, Where } from "payload";
 import { record, readString, type Stored } from "../fields/record.ts";
+import { getSay } from "../labels/request-words.ts";
 import { adminPaths } from "../names/paths.ts";
 import { VersionDate, VersionsTrail } from "./version-parts.tsx";
 import "./finder.css";
@@ -52,7 +49,11 @@ export async function Versions({
       className={`finder finder-versions${versions?.disableGutter === true ? "" : " gutter--left gutter--right"}`}
     >
       {!choosing && (
-        <VersionsTrail collection={slug} plural={getPlural(collectionConfig)} base={base} />
+        <VersionsTrail
+          collection={slug}
+          plural={getTranslation(collectionConfig.labels.plural, req.i18n)}
+          base={base}
+        />
       )}
       <VersionTable shown={shown} versions={docs} live={live} base={base} choosing={choosing} />
       {totalPages > 1 && !choosing && (
@@ -89,10 +90,6 @@ function readVersions(
       version: { edited_by: true, ...(drafts ? { _status: true } : {}) },
     } as never,
   });
-}
-
-function getPlural({ slug, labels }: SanitizedCollectionConfig): string {
-  return typeof labels.plural === "string" ? labels.plural : slug;
 }
 
 async function isPublished({ req, slug, docID }: Shown): Promise<boolean> {
@@ -136,7 +133,7 @@ function VersionTable({
         <thead>
           <tr>
             <th scope="col">{t("general:updatedAt")}</th>
-            <th scope="col">Changed by</th>
+            <th scope="col">{getSay(req)("version.author")}</th>
             {drafts && <th scope="col">{t("version:status")}</th>}
           </tr>
         </thead>

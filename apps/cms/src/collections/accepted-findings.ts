@@ -42,7 +42,7 @@ export const acceptedFindings: CollectionConfig = createTableCollection({
     {
       name: "finding",
       type: "text",
-      label: "id",
+      label: "Finding",
       required: true,
       unique: true,
       index: true,

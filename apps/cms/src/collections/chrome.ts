@@ -29,7 +29,14 @@ const navBlocks: Block[] = [
     labels: { singular: "Tabs", plural: "Tabs" },
     fields: [
       { name: "label", type: "text", label: "Label", required: true, maxLength: 40 },
-      { name: "items", type: "array", label: "Tabs", minRows: 1, fields: [navigation] },
+      {
+        name: "items",
+        type: "array",
+        label: "Tabs",
+        labels: { singular: "Tab", plural: "Tabs" },
+        minRows: 1,
+        fields: [navigation],
+      },
     ],
   },
 ];
@@ -46,14 +53,14 @@ export const chrome: CollectionConfig[] = [
       {
         name: "is_pro",
         type: "checkbox",
-        label: "For professionals",
+        label: "For businesses",
         defaultValue: false,
         index: true,
       },
       linkField("private_link", "Switch: private individuals"),
       linkField(
         "pro_link",
-        "Switch: professionals",
+        "Switch: businesses",
         "The switch is shown only when both links lead somewhere.",
       ),
       {

@@ -68,7 +68,10 @@ export function createDocumentCollection({
       components: VERSIONS,
       ...admin,
     },
-    versions: { maxPerDoc: 50, drafts: { autosave: { interval: 2000 }, schedulePublish: true } },
+    versions: {
+      maxPerDoc: 50,
+      drafts: { autosave: { interval: 2000 }, schedulePublish: { timeFormat: "HH:mm" } },
+    },
     trash: true,
     indexes: [{ fields: ["group", "locale"], unique: true }, ...indexes],
     fields: [

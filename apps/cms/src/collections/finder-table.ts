@@ -33,7 +33,7 @@ export function createIdField(description: string): TextField {
   return {
     name: "data_id",
     type: "text",
-    label: "id",
+    label: "Id in the finder",
     required: true,
     unique: true,
     index: true,
@@ -44,23 +44,28 @@ export function createIdField(description: string): TextField {
   };
 }
 export const opaque = createIdField("Opaque; never changes.");
-/** Converts values to options. The label of an option is its value. */
-export const toOptions = (values: readonly string[]): OptionObject[] =>
-  values.map((value) => ({ label: value, value }));
+/** Converts values to options. A value without a label is its own label. */
+export const toOptions = (
+  values: readonly string[],
+  labels: Readonly<Record<string, string>> = {},
+): OptionObject[] => values.map((value) => ({ label: labels[value] ?? value, value }));
 export function createChoiceField(
   name: string,
   label: string,
   values: readonly string[],
-  extra: Partial<Pick<SelectField, "required" | "admin" | "defaultValue">> = {},
+  extra: Partial<Pick<SelectField, "required" | "admin" | "defaultValue">> & {
+    readonly labels?: Readonly<Record<string, string>>;
+  } = {},
 ): Field {
+  const { labels, ...own } = extra;
   return {
     name,
     type: "select",
     label,
     enumName: `finder_${name}`,
-    options: toOptions(values),
+    options: toOptions(values, labels),
     index: true,
-    ...extra,
+    ...own,
   };
 }
 export function nameField(label = "Name", description?: string): Field {
@@ -79,7 +84,7 @@ export const urlFields: Field = {
   label: "Addresses",
   admin: {
     description:
-      "A path of this site, or an https address of an allowed host. Without an address in a language, a product uses the English one; an online tool is left out there, and visitors get the page of the plan.",
+      "A path of this site, or an https address of an allowed host. Without an address in a language, a product uses the English one; a funnel is left out there, and visitors get the page of the plan.",
   },
   fields: LOCALES.map((code): Field => ({
     name: code,

@@ -2,12 +2,13 @@
 import { ICONS } from "@orlaya/ui/data";
 import type { CollectionConfig } from "payload";
 import { createKeyField, createUidField } from "../fields/identity.ts";
+import { buildOptions } from "../fields/options.ts";
 import { linkField } from "../fields/link.ts";
 import { createRelationsField, createRelationField } from "../fields/relation.ts";
 import { createDocumentCollection } from "./document.ts";
 
 const MENU = "Finder texts";
-const icons = ICONS.map((value) => ({ label: value, value }));
+const icons = buildOptions(ICONS);
 
 /** In the order of the menu of the admin. */
 export const finderTexts: CollectionConfig[] = [

@@ -5,13 +5,11 @@ import { FIELD_KIND_NAMES, FORM_TOPICS } from "@orlaya/slices/form";
 import type { CollectionConfig, Field } from "payload";
 import { createServiceAccess } from "../access/access.ts";
 import { audienceField, createKeyField, localeField } from "../fields/identity.ts";
+import { buildOptions } from "../fields/options.ts";
 import { prepareOperation } from "../hooks/save.ts";
+import { getSay, type HasLanguage } from "../labels/request-words.ts";
 import { createDocumentCollection } from "./document.ts";
 
-const words = (value: string): string =>
-  value.charAt(0).toUpperCase() + value.slice(1).replaceAll("_", " ");
-const choices = (values: readonly string[]) =>
-  values.map((value) => ({ label: words(value), value }));
 const readOnly = { readOnly: true } as const;
 const MENU = "Forms";
 
@@ -29,10 +27,10 @@ const questions: Field = {
     description:
       "Ask for what the answer needs and nothing else. Labels and hints come with the kind, in the language of the form.",
   },
-  validate: (rows: unknown) => {
+  validate: (rows: unknown, { req }: { readonly req: HasLanguage }) => {
     const kinds = (Array.isArray(rows) ? rows : []).map((row: { kind?: unknown }) => row.kind);
-    if (new Set(kinds).size < kinds.length) return "Each kind of question once.";
-    return kinds.includes("email") || "A form asks for an e-mail address: the receipt goes there.";
+    if (new Set(kinds).size < kinds.length) return getSay(req)("field.questionTwice");
+    return kinds.includes("email") || getSay(req)("field.questionEmail");
   },
   fields: [
     {
@@ -44,7 +42,7 @@ const questions: Field = {
           label: "Kind",
           required: true,
           enumName: "form_field_kind",
-          options: choices(FIELD_KIND_NAMES),
+          options: buildOptions(FIELD_KIND_NAMES),
         },
         { name: "required", type: "checkbox", label: "Must be answered", defaultValue: true },
       ],
@@ -112,7 +110,7 @@ export const forms: CollectionConfig = createDocumentCollection({
       required: true,
       defaultValue: "advice",
       enumName: "form_topic",
-      options: choices(FORM_TOPICS),
+      options: buildOptions(FORM_TOPICS),
     },
     {
       name: "thanks_title",
@@ -219,7 +217,7 @@ export const formSubmissions: CollectionConfig = {
           defaultValue: "queued",
           index: true,
           enumName: "mail_state",
-          options: choices(MAIL_STATES),
+          options: buildOptions(MAIL_STATES),
           admin: readOnly,
         },
         {
@@ -274,7 +272,7 @@ export const formSubmissions: CollectionConfig = {
     {
       name: "delete_after",
       type: "date",
-      label: "Deleted on",
+      label: "Will be deleted on",
       required: true,
       index: true,
       admin: { ...readOnly, date: { pickerAppearance: "dayOnly" } },

@@ -3,13 +3,12 @@
  * PDF files are stored unchanged.
  */
 import { join } from "node:path";
-import {
-  APIError,
-  type CollectionBeforeDeleteHook,
-  type CollectionBeforeValidateHook,
-  type CollectionConfig,
-  type Endpoint,
-  type PayloadRequest,
+import type {
+  CollectionBeforeDeleteHook,
+  CollectionBeforeValidateHook,
+  CollectionConfig,
+  Endpoint,
+  PayloadRequest,
 } from "payload";
 import { LOCALES, type Locale } from "@orlaya/locales";
 import { recordAccess } from "../access/access.ts";
@@ -18,8 +17,10 @@ import { env } from "../env.ts";
 import { createNamesField } from "../fields/identity.ts";
 import { record, readString, type Stored } from "../fields/record.ts";
 import { auditChange, auditDelete } from "../hooks/audit.ts";
+import { refuseRequest } from "../hooks/errors.ts";
 import { publishRecordChange, publishRecordDelete } from "../hooks/publish.ts";
 import { prepareOperation } from "../hooks/save.ts";
+import { getSay } from "../labels/request-words.ts";
 import { EXTENSIONS, MEDIA_TYPES } from "../media/inspect.ts";
 import type { StoredRendition } from "../media/renditions.ts";
 import { createRefusal } from "../media/refusal.ts";
@@ -35,9 +36,6 @@ import {
 import { isPublished } from "../media/uses.ts";
 import { apiPath, endpointPaths } from "../names/paths.ts";
 
-const PUBLISHED_REFUSED =
-  "A published page shows this file, so only a publisher may change or delete it. Ask one, or upload a new file and place that in your draft.";
-
 /**
  * Refuses a change of a published file without the right to publish. A file has no drafts, so
  * visitors see a change at once.
@@ -46,7 +44,7 @@ const PUBLISHED_REFUSED =
 async function refuseWhilePublished(req: PayloadRequest, id: unknown): Promise<void> {
   const actor = readActor(req.user);
   if (actor && !getRights(actor).publish && (await isPublished(req, String(id))))
-    throw new APIError(PUBLISHED_REFUSED, 403, null, true);
+    refuseRequest(403, getSay(req)("file.published"));
 }
 const changeRight: CollectionBeforeValidateHook = async ({ data, operation, originalDoc, req }) => {
   if (operation === "update") await refuseWhilePublished(req, record(originalDoc)["id"]);
@@ -75,8 +73,9 @@ const alternativeText: CollectionBeforeValidateHook = ({ data, req }) => {
   const missing = withoutText(record(data)).filter((code) => languages.includes(code));
   if (missing[0])
     throw createRefusal(
+      req,
       `alt.${missing[0]}`,
-      `Say what the picture shows (missing: ${missing.join(", ")}), or mark it as decoration.`,
+      getSay(req)("file.alternative", { languages: missing.join(", ") }),
     );
   return data;
 };

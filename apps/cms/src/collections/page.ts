@@ -111,13 +111,13 @@ function buildPlaceFields(uid: NonNullable<PageOptions["uid"]>): Field[] {
           {
             name: "uid",
             type: "text",
-            label: "uid",
+            label: "Last part of the address",
             index: true,
             hooks: uidHooks,
             admin: {
               position: "sidebar",
               readOnly: uid === "derived",
-              description: "Last part of the address: small letters, digits, hyphens.",
+              description: "Small letters, digits, hyphens.",
             },
           } satisfies Field,
         ]),
@@ -136,7 +136,7 @@ function buildPlaceFields(uid: NonNullable<PageOptions["uid"]>): Field[] {
       admin: {
         position: "sidebar",
         description:
-          "pro or corporate: a page of the site for professionals, whatever is chosen there.",
+          "pro or corporate: a page of the site for businesses, whatever is chosen there.",
       },
     },
   ];

@@ -6,6 +6,7 @@ import {
   SINGLE_TYPES,
 } from "@orlaya/routes";
 import type { CollectionConfig, Field } from "payload";
+import { getSay, type HasLanguage } from "../labels/request-words.ts";
 import { linkList } from "../fields/link.ts";
 import { buildOptions } from "../fields/options.ts";
 import { createRelationsField, createRelationField } from "../fields/relation.ts";
@@ -41,7 +42,7 @@ export const pages: CollectionConfig[] = [
       {
         name: "type",
         type: "select",
-        label: "Which page",
+        label: "Role of the page",
         required: true,
         index: true,
         options: buildOptions(SINGLE_TYPES),
@@ -193,11 +194,11 @@ export const pages: CollectionConfig[] = [
         index: true,
         admin: {
           description:
-            "Begins with the two-letter code; destinations match by the first two characters (spec §4).",
+            "Begins with the two-letter code; destinations match by the first two characters.",
         },
-        validate: (value: unknown) =>
+        validate: (value: unknown, { req }: { readonly req: HasLanguage }) =>
           (typeof value === "string" && /^[A-Z]{2}(?:-.+)?$/.test(value)) ||
-          "Begins with a two-letter code in capitals, such as TH.",
+          getSay(req)("field.countryCode"),
       },
       image,
     ],

@@ -9,6 +9,7 @@ import { record } from "../fields/record.ts";
 import { checkRecord, keepBackLinks, refuseWhileNamed } from "../eligibility/hooks.ts";
 import { publishRecordChange, publishRecordDelete } from "../hooks/publish.ts";
 import { prepareOperation } from "../hooks/save.ts";
+import { getSay, type HasLanguage } from "../labels/request-words.ts";
 import { createEffectField } from "./finder-table.ts";
 
 const hooks: CollectionConfig["hooks"] = {
@@ -28,7 +29,7 @@ function pattern(
   name: string,
   label: string,
   expression: RegExp,
-  says: string,
+  says: "field.alpha2" | "field.alpha3" | "field.numeric",
   extra: object = {},
 ): Field {
   return {
@@ -36,7 +37,8 @@ function pattern(
     type: "text",
     label,
     required: true,
-    validate: (value: unknown) => (typeof value === "string" && expression.test(value)) || says,
+    validate: (value: unknown, { req }: { readonly req: HasLanguage }) =>
+      (typeof value === "string" && expression.test(value)) || getSay(req)(says),
     ...extra,
   };
 }
@@ -47,12 +49,12 @@ function emergency(name: string, label: string): Field {
     name,
     type: "text",
     label,
-    validate: (value: unknown) =>
+    validate: (value: unknown, { req }: { readonly req: HasLanguage }) =>
       value === null ||
       value === undefined ||
       value === "" ||
       (typeof value === "string" && /^\d{2,5}$/.test(value)) ||
-      "Two to five digits, such as 112.",
+      getSay(req)("field.emergency"),
   };
 }
 
@@ -116,15 +118,12 @@ export const countries: CollectionConfig = {
     {
       type: "row",
       fields: [
-        pattern(
-          "code",
-          "Two-letter code",
-          /^[A-Z]{2}$/,
-          "Two capital letters, such as TH. Three-letter codes are refused here.",
-          { unique: true, index: true },
-        ),
-        pattern("alpha3", "Three-letter code", /^[A-Z]{3}$/, "Three capital letters, such as THA."),
-        pattern("numeric", "Numeric code", /^\d{3}$/, "Three digits, such as 764."),
+        pattern("code", "Two-letter code", /^[A-Z]{2}$/, "field.alpha2", {
+          unique: true,
+          index: true,
+        }),
+        pattern("alpha3", "Three-letter code", /^[A-Z]{3}$/, "field.alpha3"),
+        pattern("numeric", "Numeric code", /^\d{3}$/, "field.numeric"),
         { name: "dial", type: "text", label: "Dial code", maxLength: 8 },
       ],
     },
@@ -169,7 +168,7 @@ export const countries: CollectionConfig = {
             {
               name: "data_id",
               type: "text",
-              label: "id",
+              label: "Id in the finder",
               unique: true,
               index: true,
               admin: {
@@ -201,9 +200,8 @@ export const countries: CollectionConfig = {
           hasMany: true,
           label: "Countries across a land border",
           admin: { description: "Two-letter codes." },
-          validate: (value: unknown) =>
-            (Array.isArray(value) ? value : []).every(isCode) ||
-            "Two-letter country codes in capitals, such as TH.",
+          validate: (value: unknown, { req }: { readonly req: HasLanguage }) =>
+            (Array.isArray(value) ? value : []).every(isCode) || getSay(req)("field.countryCodes"),
         },
         {
           name: "emergency",
@@ -235,7 +233,7 @@ export const groupOfCountries: CollectionConfig = {
   defaultSort: "label",
   hooks,
   fields: [
-    { name: "uid", type: "text", label: "uid", required: true, unique: true, index: true },
+    { name: "uid", type: "text", label: "Short name", required: true, unique: true, index: true },
     { name: "label", type: "text", label: "Name for editors", required: true },
     createNamesField("names", "Names", true),
     {

@@ -1,20 +1,16 @@
 /** Releases of the finder, and the number of the live release. */
-import { APIError, type CollectionConfig, type GlobalConfig } from "payload";
+import type { CollectionConfig, GlobalConfig, PayloadRequest } from "payload";
 import { isStaff, refuseEverybody, createServiceAccess } from "../access/access.ts";
 import type { Stored } from "../fields/record.ts";
 import { auditChange } from "../hooks/audit.ts";
+import { refuseRequest } from "../hooks/errors.ts";
+import { getSay } from "../labels/request-words.ts";
 import { prepareOperation } from "../hooks/save.ts";
 import { MENU } from "./finder-table.ts";
 
 /** Refuses to change or delete a release, even for the service itself. @throws APIError 403 */
-function immutable(): never {
-  throw new APIError(
-    "A release never changes. Publish a new one, or make another one live.",
-    403,
-    null,
-    true,
-  );
-}
+const immutable = ({ req }: { readonly req: PayloadRequest }): never =>
+  refuseRequest(403, getSay(req)("problem.immutable"));
 
 const readOnly = { readOnly: true } as const;
 export const releases: CollectionConfig = {
@@ -33,7 +29,8 @@ export const releases: CollectionConfig = {
   hooks: {
     beforeOperation: [prepareOperation],
     beforeChange: [
-      ({ data, operation }) => (operation === "create" ? (data as Stored) : immutable()),
+      ({ data, operation, req }) =>
+        operation === "create" ? (data as Stored) : immutable({ req }),
     ],
     beforeDelete: [immutable],
     afterChange: [auditChange],

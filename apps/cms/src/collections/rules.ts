@@ -51,12 +51,16 @@ export const rules: CollectionConfig = createTableCollection({
             description: "Where two rules meet and priorities are equal, the lower ID wins.",
           },
         },
-        createChoiceField("type", "Type", RULE_TYPES, { required: true, defaultValue: "Pays" }),
+        createChoiceField("type", "Type", RULE_TYPES, {
+          required: true,
+          defaultValue: "Pays",
+          labels: { Pays: "Rule", Nationality: "Record that links rules" },
+        }),
       ],
     },
     nameField(
       "Name",
-      "Residence, product and profile in words. NULL, with the type Nationality, marks a record that only links rules.",
+      "Residence, product and profile in words. NULL marks a record that only links rules.",
     ),
     ruleRow([
       createChoiceField(
@@ -118,7 +122,7 @@ export const rules: CollectionConfig = createTableCollection({
         components: { afterInput: ["/admin/same-country.tsx#SameCountryDefault"] },
       },
     },
-    createRelationsField("linked", "LISA", "rules", {
+    createRelationsField("linked", "Linked rules", "rules", {
       help: "The rules that this nationality record links.",
       condition: isLinkCarrier,
     }),

@@ -97,6 +97,7 @@ export const auditLog: CollectionConfig = {
   fields: [
     {
       name: "at",
+      label: "Date and time",
       type: "date",
       required: true,
       index: true,

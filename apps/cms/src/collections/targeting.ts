@@ -1,16 +1,17 @@
 /**
  * Targeting of a plan: where visitors live and go, their needs, and the languages of the contract
- * (spec §4).
+ *.
  */
 import { LOCALES, LOCALE_TABLE } from "@orlaya/locales";
 import type { CollectionBeforeValidateHook, Field } from "payload";
+import { getSay, type HasLanguage } from "../labels/request-words.ts";
 import { createRelationsField } from "../fields/relation.ts";
 import { record } from "../fields/record.ts";
 
 const isCode = (value: unknown): boolean => typeof value === "string" && /^[A-Z]{2}$/.test(value);
 /**
  * Creates a field for country codes. The country code of a page may be longer; its first two
- * characters are compared (spec §4).
+ * characters are compared.
  */
 function codes(name: string, label: string, help: string): Field {
   return {
@@ -19,9 +20,8 @@ function codes(name: string, label: string, help: string): Field {
     hasMany: true,
     label,
     admin: { description: help },
-    validate: (value: unknown) =>
-      (Array.isArray(value) ? value : []).every(isCode) ||
-      "Two-letter country codes in capitals, such as TH.",
+    validate: (value: unknown, { req }: { readonly req: HasLanguage }) =>
+      (Array.isArray(value) ? value : []).every(isCode) || getSay(req)("field.countryCodes"),
   };
 }
 function groups(name: string, label: string): Field {
@@ -59,9 +59,9 @@ export const targeting: Field[] = [
   {
     name: "global_offer",
     type: "checkbox",
-    label: "Global offer",
+    label: "Global plan",
     defaultValue: false,
-    admin: { description: "Gives way to a local offer for the same answers (spec §4)." },
+    admin: { description: "Gives way to a local plan for the same answers." },
   },
 ];
 

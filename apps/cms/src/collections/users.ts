@@ -8,6 +8,8 @@ import { isAdminForField, isAdmin } from "../access/access.ts";
 import { ROLES, readActor, getRights } from "../access/roles.ts";
 import { authEndpoints } from "../endpoints/auth.ts";
 import { env } from "../env.ts";
+import { audienceOptions } from "../fields/identity.ts";
+import { buildOptions } from "../fields/options.ts";
 import {
   giveBack,
   guardPassword,
@@ -89,10 +91,7 @@ export const users: CollectionConfig = {
       defaultValue: "editor",
       saveToJWT: true,
       access: { create: isAdminForField, update: isAdminForField },
-      options: ROLES.map((value) => ({
-        label: value.charAt(0).toUpperCase() + value.slice(1).replaceAll("_", " "),
-        value,
-      })),
+      options: buildOptions(ROLES),
     },
     {
       name: "edit_locales",
@@ -110,7 +109,7 @@ export const users: CollectionConfig = {
       label: "Sites this user edits",
       defaultValue: [...AUDIENCES],
       access: { create: isAdminForField, update: isAdminForField },
-      options: AUDIENCES.map((value) => ({ label: value, value })),
+      options: audienceOptions,
     },
   ],
 };

@@ -11,6 +11,7 @@ import type {
   CollectionSlug,
 } from "payload";
 import { isRecord, record, readRelationId, readString, type Stored } from "../fields/record.ts";
+import { getSay, writeLabelOf } from "../labels/request-words.ts";
 import type { Conflict } from "./merge.ts";
 
 /** A conflict as the admin shows it. Shape of an entry of `data.errors`. */
@@ -25,9 +26,6 @@ export interface ShownConflict {
   readonly choice: { readonly path: string; readonly theirs: string };
 }
 
-const REMOVED = "(removed)";
-const EMPTY = "(empty)";
-
 interface Place {
   /** Steps in the form: names and indexes. */
   readonly path: readonly string[];
@@ -41,17 +39,14 @@ const rowsOf = (value: unknown): readonly Stored[] =>
   Array.isArray(value) ? value.map(record) : [];
 const findRow = (value: unknown, id: string): number =>
   rowsOf(value).findIndex((row) => row["id"] === id);
-function labelOf(field: FlattenedField | undefined, name: string): string {
-  const label = field && "label" in field ? field.label : undefined;
-  return typeof label === "string" ? label : name;
+function labelOf(req: PayloadRequest, field: FlattenedField | undefined, name: string): string {
+  return writeLabelOf(req, field && "label" in field ? field.label : undefined) ?? name;
 }
 
 const findBlock = (req: PayloadRequest, row: Stored | undefined): FlattenedBlock | undefined =>
   req.payload.blocks[readString(row?.["blockType"])];
-function nameBlock(block: FlattenedBlock | undefined): string {
-  const name = block?.labels?.singular;
-  return typeof name === "string" ? name : "";
-}
+const nameBlock = (req: PayloadRequest, block: FlattenedBlock | undefined): string =>
+  writeLabelOf(req, block?.labels?.singular) ?? "";
 
 /** Finds the field at a path of a merge. The label of a row is its kind and its number. */
 function findPlace(
@@ -72,13 +67,13 @@ function findPlace(
       const at = findRow(rows, name);
       const block = findBlock(req, rowsOf(rows)[at]);
       if (block) fields = block.flattenedFields;
-      labels.push(`${nameBlock(block)} ${at + 1}`.trim());
+      labels.push(`${nameBlock(req, block)} ${at + 1}`.trim());
       steps.push(String(at));
       [own, other] = [rowsOf(own)[findRow(own, name)], rowsOf(other)[findRow(other, name)]];
     } else {
       field = fields.find((candidate) => candidate.name === name);
       if (field && "flattenedFields" in field) fields = field.flattenedFields;
-      labels.push(labelOf(field, name));
+      labels.push(labelOf(req, field, name));
       steps.push(name);
       [own, other] = [record(own)[name], record(other)[name]];
     }
@@ -104,7 +99,7 @@ async function readTitle(
   value: unknown,
 ): Promise<string> {
   const id = readRelationId(value);
-  if (!id) return EMPTY;
+  if (!id) return getSay(req)("edit.empty");
   const { useAsTitle } = req.payload.collections[slug]?.config.admin ?? {};
   const found = await req.payload.db.findOne<Stored & { id: string }>({
     collection: slug,
@@ -122,13 +117,14 @@ async function writeValue(
   field: FlattenedField | undefined,
   value: unknown,
 ): Promise<string> {
-  if (isBlank(value)) return EMPTY;
-  if (isRecord(value) && "root" in value) return readText(value["root"]) || EMPTY;
+  if (isBlank(value)) return getSay(req)("edit.empty");
+  if (isRecord(value) && "root" in value)
+    return readText(value["root"]) || getSay(req)("edit.empty");
   if (field?.type === "relationship" || field?.type === "upload")
     return writeRelation(req, field, value);
-  const label = findOptionLabel(field, value);
+  const label = findOptionLabel(req, field, value);
   if (label !== undefined) return label;
-  if (typeof value === "boolean") return value ? "Yes" : "No";
+  if (typeof value === "boolean") return getSay(req)(value ? "edit.yes" : "edit.no");
   return typeof value === "string" || typeof value === "number" ? String(value) : writeTexts(value);
 }
 
@@ -148,10 +144,14 @@ async function writeRelation(
  * Returns the label of the selected option; undefined for other fields and for options without a
  * label.
  */
-function findOptionLabel(field: FlattenedField | undefined, value: unknown): string | undefined {
+function findOptionLabel(
+  req: PayloadRequest,
+  field: FlattenedField | undefined,
+  value: unknown,
+): string | undefined {
   if (field?.type !== "select") return undefined;
   const option = field.options.find((entry) => typeof entry === "object" && entry.value === value);
-  return typeof option === "object" && typeof option.label === "string" ? option.label : undefined;
+  return typeof option === "object" ? (writeLabelOf(req, option.label) ?? undefined) : undefined;
 }
 
 /** Returns every text inside a row or another value, one line per text. */
@@ -170,7 +170,7 @@ function writeOrder(req: PayloadRequest, { own, other }: Place, ids: string): st
   const rows = [...rowsOf(own), ...rowsOf(other)];
   function write(id: string): string {
     const row = rows.find((candidate) => candidate["id"] === id);
-    return [nameBlock(findBlock(req, row)), writeTexts(row).split("\n")[0]]
+    return [nameBlock(req, findBlock(req, row)), writeTexts(row).split("\n")[0]]
       .filter(Boolean)
       .join(": ");
   }
@@ -192,7 +192,7 @@ export async function describeConflict(
   const isRow = /^\d+$/.test(place.path.at(-1) ?? "");
   const isOrder = !isRow && (place.field?.type === "blocks" || place.field?.type === "array");
   async function write(value: unknown): Promise<string> {
-    if (isRow) return value === undefined ? REMOVED : writeTexts(value);
+    if (isRow) return value === undefined ? getSay(req)("edit.removed") : writeTexts(value);
     return isOrder
       ? writeOrder(req, place, readString(value))
       : writeValue(req, place.field, value);
@@ -201,7 +201,7 @@ export async function describeConflict(
   return {
     path: place.path.join("."),
     label: place.labels.join(" › "),
-    message: `Somebody else changed this to: “${other}”`,
+    message: getSay(req)("edit.changed", { text: other }),
     mine: own,
     theirs: other,
     choice: { path: conflict.path, theirs: conflict.hash },

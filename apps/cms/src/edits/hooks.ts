@@ -12,6 +12,7 @@ import {
 } from "payload";
 import { readActor, getRights } from "../access/roles.ts";
 import { record, readRelationId, type Stored } from "../fields/record.ts";
+import { getSay } from "../labels/request-words.ts";
 import { parseBase } from "./base.ts";
 import { describeConflict } from "./describe.ts";
 import { orderSaves } from "./in-turn.ts";
@@ -54,11 +55,9 @@ const mergeSave: CollectionBeforeValidateHook = async ({ collection, data, origi
         describeConflict(req, collection, conflict, mine, originalDoc as Stored),
       ),
     );
-    const message =
-      "Not saved: somebody else changed the same text in the meantime. Choose between both at the top of the form.";
     // The form keeps one message per field. The component of `base` shows the message of `base`.
     const all = [...errors, { path: "base", message: JSON.stringify(errors) }];
-    throw new APIError(message, 409, { errors: all }, true);
+    throw new APIError(getSay(req)("edit.refused"), 409, { errors: all }, true);
   }
   req.context[contextKey(collection.slug, (originalDoc as Stored)["id"])] = JSON.stringify({
     ...readBase(mine),

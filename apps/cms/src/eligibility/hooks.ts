@@ -4,7 +4,6 @@
  */
 import { describeDataError, validateData, type TableName } from "@orlaya/finder/data";
 import {
-  APIError,
   ValidationError,
   type CollectionAfterChangeHook,
   type CollectionBeforeChangeHook,
@@ -16,6 +15,8 @@ import {
 import { MARKETS } from "../fields/markets.ts";
 import { readRelationId, readString, type Stored } from "../fields/record.ts";
 import { listMarketTexts } from "../markets/texts.ts";
+import { refuseRequest } from "../hooks/errors.ts";
+import { getSay, writeLabelOf } from "../labels/request-words.ts";
 import { findClosedWithoutSource } from "./import-checks.ts";
 import { LINKS, listReferenceColumns, type Link } from "./references.ts";
 import { TABLES, toRecord } from "./tables.ts";
@@ -51,14 +52,17 @@ export function checkRecord(table: TableName): CollectionBeforeValidateHook {
     const result = validateData({ ...NO_DATA, [table]: [row] });
     const errors = result.ok ? findClosedWithoutSource(result.data) : result.errors;
     if (errors.length === 0) return data;
-    throw new ValidationError({
-      collection: collection.slug,
-      req,
-      errors: errors.map((error) => ({
-        path: columns[error.column ?? ""]?.field ?? "name",
-        message: error.column === null ? describeDataError(error) : error.detail,
-      })),
-    });
+    throw new ValidationError(
+      {
+        collection: collection.slug,
+        req,
+        errors: errors.map((error) => ({
+          path: columns[error.column ?? ""]?.field ?? "name",
+          message: error.column === null ? describeDataError(error) : error.detail,
+        })),
+      },
+      req.t,
+    );
   };
 }
 
@@ -177,12 +181,14 @@ export function refuseWhileNamed(table: TableName): CollectionBeforeDeleteHook {
             readString(row["reference"]) || readString(row["name"]) || readString(row["why"]),
         )
         .join(", ");
-      refuse(names, totalDocs - docs.length, field);
+      refuse(req, names, totalDocs - docs.length, [TABLES[by].collection, field]);
     }
     if (table !== "products") return;
     const texts = await listMarketTexts(req.payload, [String(id)]);
-    const names = texts.slice(0, 3).map(({ title, locale }) => `“${title}” (${locale})`);
-    if (texts.length > 0) refuse(names.join(", "), texts.length - names.length, MARKETS);
+    const names = texts.slice(0, 3).map(({ title, locale }) => `${title} (${locale})`);
+    const [first] = texts;
+    if (first)
+      refuse(req, names.join(", "), texts.length - names.length, [first.collection, MARKETS]);
   };
 }
 
@@ -190,11 +196,21 @@ export function refuseWhileNamed(table: TableName): CollectionBeforeDeleteHook {
  * Refuses to delete a record.
  * @param more number of records that name it and are not in `names`
  */
-function refuse(names: string, more: number, field: string): never {
-  throw new APIError(
-    `Still named by ${names}${more > 0 ? ` and ${more} more` : ""} (${field}). Take it out there first.`,
+function refuse(
+  req: PayloadRequest,
+  names: string,
+  more: number,
+  [collection, name]: readonly [collection: string, name: string],
+): never {
+  const say = getSay(req);
+  const named = req.payload.collections[collection]?.config.flattenedFields.find(
+    (field) => field.name === name,
+  );
+  const field = writeLabelOf(req, named && "label" in named ? named.label : null) ?? name;
+  refuseRequest(
     409,
-    null,
-    true,
+    more > 0
+      ? say("problem.stillNamedMore", { names, count: more, field })
+      : say("problem.stillNamed", { names, field }),
   );
 }

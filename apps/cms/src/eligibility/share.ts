@@ -1,4 +1,4 @@
-/** Shares of journeys, in words. Also used in the browser. */
+/** Shares of journeys, in words, for the audit log and sentences of the service. */
 
 /**
  * Formats a share between 0 and 1 in percent: 0.0234 as `2.3 %`. A share above 0 is never shown as

@@ -12,6 +12,7 @@ import {
   type Endpoint,
   type PayloadRequest,
 } from "payload";
+import { parseCookies } from "payload/shared";
 import { createDeviceCookie, readDevice } from "../accounts/device.ts";
 import {
   FULL_MS,
@@ -21,11 +22,11 @@ import {
   hashNothing,
   findPasswordProblem,
 } from "../accounts/password.ts";
-import { sendResetMail } from "../accounts/reset.ts";
-import { SAY } from "../accounts/words.ts";
+import { chooseAccountLanguage, sendResetMail } from "../accounts/reset.ts";
 import { env } from "../env.ts";
-import { readString, type Stored } from "../fields/record.ts";
+import { record, readString, type Stored } from "../fields/record.ts";
 import { note } from "../hooks/audit.ts";
+import { getSay } from "../labels/request-words.ts";
 
 /**
  * Returns the network of one caller: an IPv4 address, or the /64 of an IPv6 address, because a
@@ -62,9 +63,9 @@ const refuse = (
   message: string,
   headers: Readonly<Record<string, string>> = {},
 ): Response => Response.json({ errors: [{ message }] }, { status, headers });
-function tooMany(ms: number): Response {
-  const seconds = Math.max(1, Math.ceil(ms / 1000));
-  return refuse(429, SAY.tooMany(seconds), { "retry-after": String(seconds) });
+function tooMany(req: PayloadRequest, ms: number): Response {
+  const count = Math.max(1, Math.ceil(ms / 1000));
+  return refuse(429, getSay(req)("account.tooMany", { count }), { "retry-after": String(count) });
 }
 
 function usersOf(req: PayloadRequest): PayloadRequest["payload"]["collections"][string] {
@@ -96,11 +97,32 @@ async function logIn(
   }
 }
 
+/** Lifetime of the choice of a language in seconds. The same as that of the admin's own cookie. */
+const LANGUAGE_AGE = 365 * 24 * 60 * 60;
 /**
- * Returns the cookies of an authenticated user: the session, and the device cookie of a known
- * browser.
+ * Returns the cookie with the language of an account; null when the browser has chosen one. The
+ * admin reads and replaces this cookie.
  */
-function welcome(req: PayloadRequest, account: string, token: string): Headers {
+function createLanguageCookie({ headers, payload }: PayloadRequest, user: unknown): string | null {
+  const name = `${payload.config.cookiePrefix}-lng`;
+  if (parseCookies(headers).has(name)) return null;
+  const accept = headers.get("accept-language") ?? "";
+  const language = chooseAccountLanguage(record(user)["edit_locales"], accept);
+  return `${name}=${language}; Path=/; Max-Age=${LANGUAGE_AGE}; SameSite=Lax`;
+}
+
+/**
+ * Returns the cookies of an authenticated user: the session, the device cookie of a known browser,
+ * and the language of the admin.
+ */
+function welcome(
+  req: PayloadRequest,
+  {
+    account,
+    token,
+    user,
+  }: { readonly account: string; readonly token: string; readonly user: unknown },
+): Headers {
   const { auth } = usersOf(req).config;
   const headers = new Headers({
     "set-cookie": generatePayloadCookie({
@@ -110,6 +132,8 @@ function welcome(req: PayloadRequest, account: string, token: string): Headers {
     }),
   });
   headers.append("set-cookie", createDeviceCookie(account, auth.cookies.secure));
+  const language = createLanguageCookie(req, user);
+  if (language !== null) headers.append("set-cookie", language);
   return headers;
 }
 
@@ -121,27 +145,27 @@ const login: Endpoint = {
     const data = (req.data ?? {}) as Stored;
     const email = readString(data["email"]).trim().toLowerCase().slice(0, 320);
     const password = readString(data["password"]).slice(0, LONGEST);
-    if (email === "" || password.trim() === "") return refuse(401, SAY.wrong);
+    if (email === "" || password.trim() === "") return refuse(401, getSay(req)("account.wrong"));
     const account = hashed(email);
     const device = readDevice(req.headers, account);
     const attempt = attempts(
       device === null ? { address: readClientAddress(req.headers), account } : { device },
     );
-    if ("retryAfter" in attempt) return tooMany(attempt.retryAfter);
+    if ("retryAfter" in attempt) return tooMany(req, attempt.retryAfter);
     await pause(attempt.wait);
     const checking = LANES[device === null ? "stranger" : "known"](() =>
       logIn(req, email, password),
     );
     if (!checking) {
       attempt.takeBack();
-      return tooMany(FULL_MS);
+      return tooMany(req, FULL_MS);
     }
     const result = await checking;
-    if (!result) return refuse(401, SAY.wrong);
+    if (!result) return refuse(401, getSay(req)("account.wrong"));
     attempt.takeBack();
     return Response.json(
-      { message: SAY.loggedIn, user: result.user, exp: result.exp },
-      { headers: welcome(req, account, result.token ?? "") },
+      { message: getSay(req)("account.signedIn"), user: result.user, exp: result.exp },
+      { headers: welcome(req, { account, token: result.token ?? "", user: result.user }) },
     );
   },
 };
@@ -155,12 +179,14 @@ const forgotPassword: Endpoint = {
     const email = readString(((req.data ?? {}) as Stored)["email"])
       .trim()
       .toLowerCase();
-    if (email === "") return refuse(400, SAY.emailMissing);
+    if (email === "") return refuse(400, getSay(req)("account.emailMissing"));
     // After the response, so that its time does not reveal whether the account exists.
     setImmediate(() => {
       void sendResetMail(req.payload, email, req.headers.get("accept-language") ?? "");
     });
-    return Response.json({ message: SAY.asked(env.mail.smtpUrl !== "") });
+    return Response.json({
+      message: getSay(req)(env.mail.smtpUrl === "" ? "account.askedNoMail" : "account.asked"),
+    });
   },
 };
 
@@ -195,14 +221,14 @@ const resetPassword: Endpoint = {
     const data = (req.data ?? {}) as Stored;
     const [token, password] = [readString(data["token"]), readString(data["password"])];
     const owner = await ownerOf(req, token);
-    if (!owner || owner["role"] === "site") return refuse(403, SAY.staleLink);
+    if (!owner || owner["role"] === "site") return refuse(403, getSay(req)("account.staleLink"));
     const email = readString(owner["email"]);
     const problem = findPasswordProblem(password, email);
-    if (problem) return refuse(400, problem);
+    if (problem) return refuse(400, getSay(req)(`account.${problem}`));
     const setting = LANES.known(() =>
       resetPasswordOperation({ collection: usersOf(req), data: { token, password }, req }),
     );
-    if (!setting) return tooMany(FULL_MS);
+    if (!setting) return tooMany(req, FULL_MS);
     const { token: session } = await setting;
     await req.payload.db.updateOne({
       collection: "users",
@@ -212,8 +238,8 @@ const resetPassword: Endpoint = {
     });
     await note(req, "new password", "users", owner);
     return Response.json(
-      { message: SAY.newPassword },
-      { headers: welcome(req, hashed(email), session ?? "") },
+      { message: getSay(req)("account.newPassword") },
+      { headers: welcome(req, { account: hashed(email), token: session ?? "", user: owner }) },
     );
   },
 };

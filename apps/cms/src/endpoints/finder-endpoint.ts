@@ -1,6 +1,7 @@
 /** Common parts of the finder's endpoints: rights, bodies and refusals. */
 import type { Endpoint, PayloadRequest } from "payload";
 import { readActor, canWrite, getRights, type Actor } from "../access/roles.ts";
+import { getSay } from "../labels/request-words.ts";
 import { record, type Stored } from "../fields/record.ts";
 
 /** Answers with a sentence that states why a request failed. */
@@ -23,14 +24,14 @@ export function createFinderEndpoint(
     method,
     handler: async (req) => {
       const actor = readActor(req.user);
-      if (!actor) return answerProblem(401, "Not signed in.");
+      if (!actor) return answerProblem(401, getSay(req)("service.signIn"));
       const rights = getRights(actor);
       const allowed =
         who === "site" ||
         (who === "read"
           ? rights.backstage
           : canWrite(actor, "eligibility") && (who === "edit" || rights.publish));
-      return allowed ? handler(req, actor) : answerProblem(403, "Your role does not include this.");
+      return allowed ? handler(req, actor) : answerProblem(403, getSay(req)("service.role"));
     },
   };
 }

@@ -1,15 +1,15 @@
 /** Endpoints for texts that state the market of a plan: their state, and the check by a person. */
-import { getMessages } from "@orlaya/messages/server";
 import type { Endpoint, PayloadRequest } from "payload";
 import { canWrite, isInScope, type Actor, type Area } from "../access/roles.ts";
 import { readString, type Stored } from "../fields/record.ts";
 import { note } from "../hooks/audit.ts";
+import { getSay, readLanguage } from "../labels/request-words.ts";
 import { storeChecks } from "../markets/checks.ts";
 import { loadLiveMarkets } from "../markets/live-markets.ts";
 import { describeTextChecks, type StatedMarkets } from "../markets/text-checks.ts";
 import { loadProducts, readMarkets, type ProductName } from "../markets/texts.ts";
 import { loadNewestVersion } from "../plans/check.ts";
-import { chooseLanguage, loadTitle } from "../plans/plan.ts";
+import { loadTitle } from "../plans/plan.ts";
 import { answerProblem, createFinderEndpoint, readJsonBody } from "./finder-endpoint.ts";
 
 const PATH = "/finder/texts/:collection/:id";
@@ -52,17 +52,16 @@ async function answerState(
   { document, canCheck, hasDraft }: AskedText,
   products: StatedMarkets["products"],
 ): Promise<Response> {
-  const locale = chooseLanguage(req.user, req.headers);
   const stated = { document, products, hasDraft };
-  const state = await describeTextChecks(req.payload, stated, locale, canCheck);
+  const state = await describeTextChecks(req.payload, stated, readLanguage(req), canCheck);
   return state === null
-    ? answerProblem(404, "There is no release yet.")
+    ? answerProblem(404, getSay(req)("finder.noRelease"))
     : Response.json(state, { headers: { "cache-control": "no-store" } });
 }
 
 const state = createFinderEndpoint("read", "get", PATH, async (req, actor) => {
   const text = await loadText(req, actor);
-  if (!text) return answerProblem(404, "There is no such document.");
+  if (!text) return answerProblem(404, getSay(req)("problem.noDocument"));
   const ids = (req.searchParams.get("products") ?? "").split(",");
   return answerState(req, text, await readProducts(req, ids));
 });
@@ -70,13 +69,12 @@ const state = createFinderEndpoint("read", "get", PATH, async (req, actor) => {
 /** Stores that a person has read the text and found that it agrees with the live markets. */
 const check = createFinderEndpoint("read", "post", PATH, async (req, actor) => {
   const text = await loadText(req, actor);
-  if (!text) return answerProblem(404, "There is no such document.");
-  const { common } = getMessages(chooseLanguage(req.user, req.headers));
-  if (!text.canCheck) return answerProblem(403, common("textCheck.refused"));
+  if (!text) return answerProblem(404, getSay(req)("problem.noDocument"));
+  const say = getSay(req);
+  if (!text.canCheck) return answerProblem(403, say("textCheck.refused"));
   const { version, products: ids } = await readJsonBody(req);
   const live = await loadLiveMarkets(req.payload);
-  if (!live || version !== live.release.version)
-    return answerProblem(409, common("textCheck.stale"));
+  if (!live || version !== live.release.version) return answerProblem(409, say("textCheck.stale"));
   const products = await readProducts(req, ids);
   const document = readString(text.document["id"]);
   const checked = [{ document, products: products.map(({ id }) => id) }];

@@ -1,7 +1,9 @@
 /** Endpoints of the finder for staff: findings, explanations, effects of edits, files of tables. */
 import { describeDataError } from "@orlaya/finder/data";
 import { explain, readAnswers } from "@orlaya/finder/eligibility";
+import { LOCALE_TABLE } from "@orlaya/locales";
 import type { Endpoint, PayloadRequest } from "payload";
+import { readLanguage } from "../labels/request-words.ts";
 import { readAuthored } from "../eligibility/authored.ts";
 import { EFFECT_TABLES, findEffect } from "../eligibility/effect.ts";
 import { acceptFinding } from "../eligibility/findings.ts";
@@ -58,18 +60,19 @@ const explanation = createFinderEndpoint("read", "get", "/finder/explain", async
   };
   return Response.json({ answers, ...shown });
 });
-/** Returns the possible answers: countries and profiles with their names. */
+/** Returns the possible answers: countries and profiles with their names in the language of the account. */
 const answers = createFinderEndpoint("read", "get", "/finder/answers", async (req) => {
   const { data } = await readAuthored(req.payload);
   if (!data.ok) return answerProblem(422, data.errors.map(describeDataError).join(". "));
+  const { iso } = LOCALE_TABLE[readLanguage(req)];
   return Response.json({
     countries: data.data.countries.map((country) => ({
       value: country.iso,
-      label: country["en-gb"] ?? country.Name,
+      label: country[iso] ?? country["en-gb"] ?? country.Name,
     })),
     profiles: data.data.profiles.map((profile) => ({
       value: profile.id,
-      label: profile["en-gb"] ?? profile.Name,
+      label: profile[iso] ?? profile["en-gb"] ?? profile.Name,
     })),
   });
 });

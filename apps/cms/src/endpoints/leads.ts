@@ -5,6 +5,7 @@ import { readActor, getRights } from "../access/roles.ts";
 import { env } from "../env.ts";
 import { record, readString } from "../fields/record.ts";
 import { note } from "../hooks/audit.ts";
+import { getSay } from "../labels/request-words.ts";
 import { leadSchema, storeLead } from "../leads/store.ts";
 import { startSendingMail } from "../leads/worker.ts";
 
@@ -47,7 +48,7 @@ const sendAgain: Endpoint = {
   method: "post",
   handler: async (req) => {
     const actor = readActor(req.user);
-    if (!actor || !getRights(actor).leads) return refuse(403, "Your role does not read messages.");
+    if (!actor || !getRights(actor).leads) return refuse(403, getSay(req)("message.role"));
     const id = readString(req.routeParams?.["id"]);
     const row = record(
       await req.payload.findByID({
@@ -57,11 +58,11 @@ const sendAgain: Endpoint = {
         disableErrors: true,
       }),
     );
-    if (!readString(row["id"])) return refuse(404, "There is no such message.");
+    if (!readString(row["id"])) return refuse(404, getSay(req)("message.none"));
     if (row["mail_state"] !== "dead" && row["mail_state"] !== "queued")
       return refuse(
         409,
-        row["mail_state"] === "sent" ? "It was mailed." : "It is being mailed right now.",
+        getSay(req)(row["mail_state"] === "sent" ? "message.sent" : "message.beingMailed"),
       );
     await req.payload.db.updateOne({
       collection: "form_submissions",

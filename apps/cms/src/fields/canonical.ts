@@ -2,14 +2,15 @@
 import { readCanonical } from "@orlaya/routes";
 import type { TextField } from "payload";
 import { env } from "../env.ts";
+import { getSay, type HasLanguage } from "../labels/request-words.ts";
 import { readString } from "./record.ts";
 
 /** Refuses addresses that a search engine cannot follow or that a browser would execute. */
-function validate(value: unknown): true | string {
+function validate(value: unknown, { req }: { readonly req: HasLanguage }): true | string {
   return (
     readString(value).trim() === "" ||
     readCanonical(env.siteUrl, readString(value)) !== null ||
-    "Type an address that begins with https://, or a path of this site that begins with a slash, like /en/plans."
+    getSay(req)("field.canonical")
   );
 }
 

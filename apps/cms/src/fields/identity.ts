@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { LOCALES, LOCALE_TABLE } from "@orlaya/locales";
 import { AUDIENCES } from "@orlaya/routes";
-import type { Field, FieldHook, NamedGroupField } from "payload";
+import type { Field, FieldHook, NamedGroupField, OptionObject } from "payload";
 import { readActor, isInScope, findUsualSite } from "../access/roles.ts";
 import type { Stored } from "./record.ts";
 
@@ -31,6 +31,10 @@ export const localeField: Field = {
   options: LOCALES.map((code) => ({ label: LOCALE_TABLE[code].label, value: code })),
   admin: { position: "sidebar" },
 };
+export const audienceOptions: OptionObject[] = AUDIENCES.map((value) => ({
+  label: value === "corporate" ? "Businesses" : "Private individuals",
+  value,
+}));
 export const audienceField: Field = {
   name: "audience",
   type: "select",
@@ -40,10 +44,7 @@ export const audienceField: Field = {
   enumName: "audience",
   defaultValue: ({ user }) => findUsualSite(user).audience,
   hooks: { beforeDuplicate: [ownPlace("audience")] },
-  options: AUDIENCES.map((value) => ({
-    label: value === "corporate" ? "Professionals" : "Private individuals",
-    value,
-  })),
+  options: audienceOptions,
   admin: { position: "sidebar" },
 };
 /** Id that all translations of one document share. A copy of a document gets a new group. */
@@ -148,7 +149,7 @@ export function createUidField(description: string): Field {
   return {
     name: "uid",
     type: "text",
-    label: "uid",
+    label: "Short name",
     required: true,
     index: true,
     hooks: uidHooks,

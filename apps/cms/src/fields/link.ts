@@ -14,6 +14,7 @@ import type {
 } from "payload";
 import { relationship } from "payload/shared";
 import { PAGE_COLLECTIONS } from "../names/slugs.ts";
+import { getSay, type HasLanguage } from "../labels/request-words.ts";
 import { record } from "./record.ts";
 
 function when(kind: string) {
@@ -113,11 +114,8 @@ function buildUrlField(): Field {
       condition: when("url"),
       description: "https://…, tel:…, mailto:… or a path of this site.",
     },
-    validate: (value: unknown) =>
-      value == null ||
-      value === "" ||
-      readUrlLink(value) !== null ||
-      "Only https, tel and mailto addresses, or a path that begins with a slash.",
+    validate: (value: unknown, { req }: { readonly req: HasLanguage }) =>
+      value == null || value === "" || readUrlLink(value) !== null || getSay(req)("field.link"),
   };
 }
 
@@ -141,6 +139,7 @@ export function linkList(name: string, label: string, extra: Field[] = []): Fiel
     name,
     type: "array",
     label,
+    labels: { singular: "Link", plural: label },
     fields: [linkField("link", "Link"), ...extra],
   };
 }

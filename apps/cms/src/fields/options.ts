@@ -1,9 +1,6 @@
-import type { Option } from "payload";
+import type { OptionObject } from "payload";
+import { writeLabel } from "../labels/write-label.ts";
 
-/** Converts values to options with readable labels: `next_step` becomes “Next step”. */
-export function buildOptions(values: readonly string[]): Option[] {
-  return values.map((value) => ({
-    label: value.charAt(0).toUpperCase() + value.slice(1).replaceAll("_", " "),
-    value,
-  }));
-}
+/** Converts values to options with readable labels. */
+export const buildOptions = (values: readonly string[]): OptionObject[] =>
+  values.map((value) => ({ label: writeLabel(value), value }));

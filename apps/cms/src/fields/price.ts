@@ -9,6 +9,7 @@ import type {
   TextFieldSingleValidation,
 } from "payload";
 import { number, select, text, textarea } from "payload/shared";
+import { getSay } from "../labels/request-words.ts";
 import { record, readString } from "./record.ts";
 
 const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf("currency"));
@@ -18,20 +19,18 @@ const hasPrice = (sibling: unknown): boolean =>
 /** Allows at most two decimals. */
 export const checkPrice: NumberFieldSingleValidation = (value, options) =>
   typeof value === "number" && Number(value.toFixed(2)) !== value
-    ? "At most two decimals, such as 46.99."
+    ? getSay(options.req)("field.price")
     : number(value, options);
 /** Allows a currency code of ISO 4217, or no value. */
 export const checkCurrency: TextFieldSingleValidation = (value, options) =>
-  value && !CURRENCIES.has(value)
-    ? "The three-letter code of a currency in capitals, such as EUR, GBP or SGD."
-    : text(value, options);
+  value && !CURRENCIES.has(value) ? getSay(options.req)("field.currency") : text(value, options);
 /** Requires a value when there is a price. */
 export const checkFrequency: SelectFieldSingleValidation = (value, options) =>
   !value && hasPrice(options.siblingData)
-    ? "Say for which period or for whom the price is."
+    ? getSay(options.req)("field.frequency")
     : select(value, options);
 /** Requires a text when there is a price. */
 export const checkLegalReference: TextareaFieldValidation = (value, options) =>
   readString(value).trim() === "" && hasPrice(options.siblingData)
-    ? "A price needs its legal reference: for whom, which cover, as of when."
+    ? getSay(options.req)("field.legalReference")
     : textarea(value, options);

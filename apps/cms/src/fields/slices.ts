@@ -6,14 +6,10 @@ import {
   type Fields as SliceFields,
 } from "@orlaya/slices/schema";
 import { ICONS } from "@orlaya/ui/data";
-import type { Block, Field, Option } from "payload";
+import type { Block, Field } from "payload";
 import { linkField } from "./link.ts";
+import { buildOptions } from "./options.ts";
 import { createRelationsField, createRelationField } from "./relation.ts";
-
-const words = (value: string): string =>
-  value.charAt(0).toUpperCase() + value.slice(1).replaceAll(/[_-]/g, " ");
-const options = (values: readonly string[]): Option[] =>
-  values.map((value) => ({ label: words(value), value }));
 
 type SliceFieldOf<Kind extends SliceField["kind"]> = Extract<SliceField, { readonly kind: Kind }>;
 /** Properties of fields of every kind. */
@@ -40,11 +36,11 @@ export function createSliceField(name: string, field: SliceField): Field {
       return {
         ...base,
         type: "select",
-        options: options(field.options),
+        options: buildOptions(field.options),
         defaultValue: field.fallback,
       };
     case "icon":
-      return { ...base, type: "select", options: options(ICONS) };
+      return { ...base, type: "select", options: buildOptions(ICONS) };
     case "image":
       return { ...base, type: "upload", relationTo: "media" };
     case "link":
@@ -88,6 +84,7 @@ function buildListField(base: FieldBase, field: SliceFieldOf<"list">): Field {
   return {
     ...base,
     type: "array",
+    ...(field.item ? { labels: { singular: field.item, plural: field.label } } : {}),
     fields: payloadFields(field.fields),
     ...(field.min === undefined ? {} : { minRows: field.min }),
     ...(field.max === undefined ? {} : { maxRows: field.max }),

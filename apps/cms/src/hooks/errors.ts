@@ -1,6 +1,18 @@
-/** Hooks that set the error message of a response. */
-import { APIError, type AfterErrorHook } from "payload";
+/** Errors with a sentence for the user, and the hooks that set the message of a response. */
+import { APIError, ValidationError, type AfterErrorHook, type PayloadRequest } from "payload";
 import { record, readString } from "../fields/record.ts";
+
+/** Refuses a request with a sentence. @throws APIError with this status */
+export function refuseRequest(status: number, message: string): never {
+  throw new APIError(message, status, null, true);
+}
+/** Creates the error of one field. The admin shows its message beside the field. */
+export const createFieldError = (
+  req: PayloadRequest,
+  collection: string,
+  path: string,
+  message: string,
+): ValidationError => new ValidationError({ collection, req, errors: [{ path, message }] }, req.t);
 
 /**
  * Keeps the message of a refusal. Payload replaces the message of an error whose class has no name

@@ -2,46 +2,43 @@
  * Protects documents that the site requires. They can be taken down only when another document
  * replaces them.
  */
-import {
-  APIError,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeDeleteHook,
-  type PayloadRequest,
-  type Where,
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  PayloadRequest,
+  Where,
 } from "payload";
 import { LOCALE_TABLE, isLocale } from "@orlaya/locales";
 import { loadLiveVersion, loadStoredRelease } from "../releases/stored-releases.ts";
 import { readString, type Stored } from "../fields/record.ts";
+import { getSay } from "../labels/request-words.ts";
+import { refuseRequest } from "./errors.ts";
 import { loadLiveRow } from "./placement.ts";
 import { getSave } from "./save.ts";
 
 interface Need {
-  /** Name in messages. */
-  readonly name: string;
   /** Fields that identify the document. A document with the same values replaces it. */
   readonly by: readonly string[];
   readonly applies: (row: Stored) => boolean;
 }
 const always = (): boolean => true;
 /** Collection → its documents that the site requires. */
-const NEEDS: Readonly<Partial<Record<string, Need>>> = {
+const NEEDS = {
   page_single: {
-    name: "home page",
     by: ["type", "locale", "audience"],
     applies: ({ type }) => type === "home",
   },
-  page_error: { name: "error page", by: ["locale"], applies: always },
-  header_module: { name: "header", by: ["locale", "is_pro"], applies: always },
+  page_error: { by: ["locale"], applies: always },
+  header_module: { by: ["locale", "is_pro"], applies: always },
   footer_module: {
-    name: "footer",
     by: ["locale", "uid"],
     applies: ({ uid }) => uid === "footer" || uid === "footer-pro",
   },
-};
+} as const satisfies Readonly<Record<string, Need>>;
+/** Returns the collection when the site requires some of its documents. */
+const asNeeded = (slug: string): keyof typeof NEEDS | null =>
+  Object.hasOwn(NEEDS, slug) ? (slug as keyof typeof NEEDS) : null;
 const isLive = (row: Stored): boolean => row["_status"] === "published" && !row["deletedAt"];
-function refuse(message: string): never {
-  throw new APIError(message, 409, null, true);
-}
 
 /** Returns the paths of this site to which the live release links. */
 async function releasedPaths(req: PayloadRequest): Promise<ReadonlySet<string>> {
@@ -67,8 +64,10 @@ async function checkNeeded(
   after: Stored | null,
 ): Promise<void> {
   const stays = after !== null && isLive(after);
-  const need = NEEDS[slug];
+  const needed = asNeeded(slug);
+  const need: Need | null = needed && NEEDS[needed];
   if (
+    needed &&
     need?.applies(live) === true &&
     !(stays && need.by.every((name) => after[name] === live[name]))
   ) {
@@ -82,19 +81,15 @@ async function checkNeeded(
       ],
     };
     if (await req.payload.db.findOne({ collection: slug, where, req })) return;
-    const language = isLocale(live["locale"]) ? ` in ${LOCALE_TABLE[live["locale"]].label}` : "";
-    refuse(
-      `Visitors always need this ${need.name}${language}. Change it instead of taking it down, or publish another one in its place first.`,
-    );
+    const language = isLocale(live["locale"]) ? LOCALE_TABLE[live["locale"]].label : "–";
+    refuseRequest(409, getSay(req)(`problem.needed.${needed}`, { language }));
   }
   if (
     !stays &&
     (slug === "product_page" || slug === "page_form") &&
     (await releasedPaths(req)).has(readString(live["path"]))
   ) {
-    refuse(
-      "The finder leads visitors to this page. Publish a release of the rules that does not name it first.",
-    );
+    refuseRequest(409, getSay(req)("problem.released"));
   }
 }
 

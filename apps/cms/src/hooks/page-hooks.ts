@@ -2,21 +2,14 @@
  * Hooks that run before a page is saved: they compute its path, and check its uid, its translation
  * group and its translation.
  */
-import {
-  ValidationError,
-  type CollectionBeforeValidateHook,
-  type PayloadRequest,
-  type Where,
-} from "payload";
+import type { CollectionBeforeValidateHook, PayloadRequest, Where } from "payload";
 import { DEFAULT_LOCALE, LOCALE_TABLE, isLocale } from "@orlaya/locales";
 import type { PageCollection } from "../names/slugs.ts";
 import { readRelationId, readString, type Stored } from "../fields/record.ts";
-import { loadLiveRow, place, describeUidProblem, getAudience } from "./placement.ts";
+import { getSay } from "../labels/request-words.ts";
+import { createFieldError } from "./errors.ts";
+import { loadLiveRow, place, getAudience } from "./placement.ts";
 import { getSave } from "./save.ts";
-
-function refuse(collection: string, path: string, message: string): never {
-  throw new ValidationError({ collection, errors: [{ path, message }] });
-}
 
 /**
  * Refuses a second document of a group in the same language, counting documents in the bin. Refuses
@@ -45,18 +38,13 @@ export const refuseSecondTranslation: CollectionBeforeValidateHook = async ({
       req,
     });
     if (!member)
-      refuse(
-        collection.slug,
-        "group",
-        "No document has this translation group. Copy it from the document that this one translates.",
-      );
+      throw createFieldError(req, collection.slug, "group", getSay(req)("problem.noGroup"));
   }
-  if (twin && twin.id !== own)
-    refuse(
-      collection.slug,
-      "locale",
-      `This group already has a document in ${LOCALE_TABLE[locale].label}${twin["deletedAt"] ? " (in the bin)" : ""}.`,
-    );
+  if (twin && twin.id !== own) {
+    const key = twin["deletedAt"] ? "problem.secondTranslationInBin" : "problem.secondTranslation";
+    const { label: language } = LOCALE_TABLE[locale];
+    throw createFieldError(req, collection.slug, "locale", getSay(req)(key, { language }));
+  }
   return data;
 };
 
@@ -104,10 +92,11 @@ export const refuseUntranslated: CollectionBeforeValidateHook = async ({
     if (MADE_BY_SERVICE.has(name)) continue;
     const left = sentencesOf(value).find((sentence) => known.has(sentence));
     if (left !== undefined)
-      refuse(
+      throw createFieldError(
+        req,
         collection.slug,
         name,
-        `This is still the English text: “${left.slice(0, 120)}”. Translate it, then publish.`,
+        getSay(req)("problem.untranslated", { text: left.slice(0, 120) }),
       );
   }
   return data;
@@ -134,7 +123,7 @@ export function computePath(slug: PageCollection): CollectionBeforeValidateHook 
       // The path of a page without a uid follows from other fields. A draft of it has no path until
       // those fields change.
       if (!publishing && !("uid" in page)) return { ...page, path: null };
-      refuse(slug, "uid", `Another page already has the address ${path}.`);
+      throw createFieldError(req, slug, "uid", getSay(req)("problem.addressTaken", { path }));
     }
     return { ...page, path };
   };
@@ -148,9 +137,9 @@ function checkPlacement(
   publishing: boolean,
 ): void {
   if (problem !== null && !getSave(req).autosave && (publishing || problem !== "empty"))
-    refuse(slug, "uid", describeUidProblem(problem));
+    throw createFieldError(req, slug, "uid", getSay(req)(`uid.${problem}`));
   if (publishing && path === null)
-    refuse(slug, "uid", "This page has no address yet: a document above it, or a uid, is missing.");
+    throw createFieldError(req, slug, "uid", getSay(req)("problem.noAddress"));
 }
 
 /** Returns the uid of the offer, which its page takes over. Editors enter it in the offer only. */

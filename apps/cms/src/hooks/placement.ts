@@ -153,16 +153,6 @@ export async function place(
   return { path: documentPath(ref), problem: uidProblem(ref) };
 }
 
-const PROBLEMS: { readonly [P in UidProblem]: string } = {
-  empty: "A page needs a uid before it can be published.",
-  alphabet: "Only small letters a–z, digits and hyphens.",
-  locale: "This is the code of a language and would read as one.",
-  audience: "This word opens the site for professionals in one of the languages.",
-  "route-word": "The site already has a page or section with this word at this place.",
-};
-/** Returns the sentence that an editor sees when a uid is refused. */
-export const describeUidProblem = (problem: UidProblem): string => PROBLEMS[problem];
-
 /** Loads every page that is placed below a document. Pages come after the pages that place them. */
 export async function loadPagesBelow(
   req: PayloadRequest,

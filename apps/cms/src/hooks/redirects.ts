@@ -3,8 +3,10 @@
  * no chains and no cycles.
  */
 import { isTechnicalPath } from "@orlaya/routes";
-import { ValidationError, type CollectionBeforeValidateHook, type PayloadRequest } from "payload";
+import type { CollectionBeforeValidateHook, PayloadRequest } from "payload";
 import { readRelationId, readString, type Stored } from "../fields/record.ts";
+import { getSay } from "../labels/request-words.ts";
+import { createFieldError } from "./errors.ts";
 
 interface RedirectRow {
   readonly id: string;
@@ -94,30 +96,30 @@ export const checkRedirect: CollectionBeforeValidateHook = async ({
 }) => {
   if (!data) return data;
   const row: Record<string, unknown> = data;
+  const say = getSay(req);
   function refuse(path: string, message: string): never {
-    throw new ValidationError({ collection: collection.slug, errors: [{ path, message }] });
+    throw createFieldError(req, collection.slug, path, message);
   }
   const from = readString(row["from"]).trim();
   const to = readString(row["to"]).trim();
   if (!/^\/(?!\/)[^?#\s\\]*$/.test(from) || isTechnicalPath(from))
-    refuse("from", "An address of this site, such as /en/old-page.");
-  if (!/^\/(?!\/)[^\s\\]*$/.test(to))
-    refuse("to", "An address of this site, such as /en/new-page.");
+    refuse("from", say("problem.redirect.from"));
+  if (!/^\/(?!\/)[^\s\\]*$/.test(to)) refuse("to", say("problem.redirect.to"));
   const page = await req.payload.db.findOne<Stored & { id: string }>({
     collection: "routes",
     where: { path: { equals: from } },
     req,
   });
-  if (page) refuse("from", "A published page has this address.");
+  if (page) refuse("from", say("problem.redirect.page"));
   const end = await findFinalTarget(req, from, to);
-  if (end === null) return refuse("to", "This redirect would lead back to where it starts.");
+  if (end === null) return refuse("to", say("problem.redirect.circle"));
   const [address = ""] = end.split(/[?#]/);
   const target = await req.payload.db.findOne<Stored & { id: string }>({
     collection: "routes",
     where: { path: { equals: address } },
     req,
   });
-  if (!target) refuse("to", `No page is published at ${address}.`);
+  if (!target) refuse("to", say("problem.redirect.nowhere", { address }));
   if (
     readRelationId((originalDoc as Stored | undefined)?.["id"]) === null ||
     (originalDoc as Stored)["to"] !== end

@@ -2,20 +2,13 @@
  * Checks rights that depend on the saved document: the limits of the user, and the right to change
  * published content.
  */
-import {
-  APIError,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeDeleteHook,
-} from "payload";
+import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook } from "payload";
 import { readActor, isInScope, getRights } from "../access/roles.ts";
 import { readString, type Stored } from "../fields/record.ts";
+import { getSay } from "../labels/request-words.ts";
+import { refuseRequest } from "./errors.ts";
 import { loadLiveRow } from "./placement.ts";
-import { PUBLISH_REFUSED, getSave } from "./save.ts";
-
-const OUT_OF_SCOPE = "Your account does not edit this language or site.";
-function refuse(message: string): never {
-  throw new APIError(message, 403, null, true);
-}
+import { getSave, refusePublishing } from "./save.ts";
 
 /** Refuses a change unless the document is within the user's limits before and after it. */
 export const checkScope: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
@@ -24,7 +17,7 @@ export const checkScope: CollectionBeforeChangeHook = ({ data, originalDoc, req 
     actor &&
     !(isInScope(actor, data as Stored) && isInScope(actor, (originalDoc ?? {}) as Stored))
   )
-    refuse(OUT_OF_SCOPE);
+    refuseRequest(403, getSay(req)("problem.scope"));
 };
 
 /**
@@ -41,14 +34,14 @@ export const publishRight: CollectionBeforeChangeHook = async ({
   const actor = readActor(req.user);
   if (!actor || getRights(actor).publish) return;
   const { _status: status } = data as Stored;
-  if (status === "published") refuse(PUBLISH_REFUSED);
+  if (status === "published") refusePublishing(req);
   if (operation === "update" && !getSave(req).draft) {
     const live = await loadLiveRow(
       req,
       collection.slug,
       readString((originalDoc as Stored | undefined)?.["id"]),
     );
-    if (live?.["_status"] === "published" && !live["deletedAt"]) refuse(PUBLISH_REFUSED);
+    if (live?.["_status"] === "published" && !live["deletedAt"]) refusePublishing(req);
   }
 };
 /** Refuses to delete a published document without the right to publish. */
@@ -56,5 +49,5 @@ export const deleteRight: CollectionBeforeDeleteHook = async ({ collection, id, 
   const actor = readActor(req.user);
   if (!actor || getRights(actor).publish) return;
   const live = await loadLiveRow(req, collection.slug, String(id));
-  if (live?.["_status"] === "published" && !live["deletedAt"]) refuse(PUBLISH_REFUSED);
+  if (live?.["_status"] === "published" && !live["deletedAt"]) refusePublishing(req);
 };

@@ -2,14 +2,11 @@
  * Kind of save of a request. Collection hooks do not receive it, so it is stored in the context of
  * the request before the operation begins.
  */
-import {
-  APIError,
-  type CollectionBeforeOperationHook,
-  type PayloadRequest,
-  type Where,
-} from "payload";
+import type { CollectionBeforeOperationHook, PayloadRequest, Where } from "payload";
 import { readActor, getRights } from "../access/roles.ts";
 import { record, readString } from "../fields/record.ts";
+import { getSay } from "../labels/request-words.ts";
+import { refuseRequest } from "./errors.ts";
 
 export interface Save {
   readonly draft: boolean;
@@ -25,8 +22,9 @@ export function getSave(req: PayloadRequest): Save {
 /** Most documents in one response. `limit=0` would mean all of them. */
 export const MAX_LIMIT = 300;
 
-export const PUBLISH_REFUSED =
-  "Your role may prepare this change; a publisher makes it visible to visitors.";
+/** Refuses a change of what visitors see to a role that prepares changes. @throws APIError 403 */
+export const refusePublishing = (req: PayloadRequest): never =>
+  refuseRequest(403, getSay(req)("problem.publish"));
 
 /** Returns the name of the operation for which a beforeOperation hook is called. */
 export const readOperation = (hook: object): string => readString(record(hook)["operation"]);
@@ -38,12 +36,7 @@ async function checkBulk(collection: string, where: unknown, req: PayloadRequest
   if (req.payloadAPI !== "REST" || typeof where !== "object" || where === null) return;
   const { totalDocs } = await req.payload.count({ collection, where: where as Where, req });
   if (totalDocs > MAX_BULK)
-    throw new APIError(
-      `This would change ${totalDocs.toLocaleString("en")} documents at once. Select at most ${MAX_BULK}.`,
-      400,
-      null,
-      true,
-    );
+    refuseRequest(400, getSay(req)("problem.bulk", { count: totalDocs, most: MAX_BULK }));
 }
 
 /** Operations that change documents. */
@@ -68,8 +61,7 @@ async function checkChange(hook: Operation): Promise<void> {
   await checkBulk(hook.collection.slug, given["where"], req);
   const actor = readActor(req.user);
   const isRestore = readOperation(hook) === "restoreVersion";
-  if (isRestore && !save.draft && actor && !getRights(actor).publish)
-    throw new APIError(PUBLISH_REFUSED, 403, null, true);
+  if (isRestore && !save.draft && actor && !getRights(actor).publish) refusePublishing(req);
 }
 
 /**

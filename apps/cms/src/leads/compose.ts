@@ -5,6 +5,7 @@
  * that failed.
  */
 import { domainToASCII } from "node:url";
+import { getAdminMessages } from "@orlaya/messages/admin";
 import { getMessages } from "@orlaya/messages/server";
 import { LOCALE_TABLE, isLocale, type Locale } from "@orlaya/locales";
 import {
@@ -219,14 +220,14 @@ export function composePasswordMail(
   href: string,
   messageId: string,
 ): Mail {
-  const { common } = getMessages(locale);
+  const say = getAdminMessages(locale);
   const parts: Parts = {
     locale,
-    title: common("mail.password.subject"),
-    paragraphs: [common("mail.password.intro")],
-    link: { label: common("mail.password.link"), href },
+    title: say("mail.password.subject"),
+    paragraphs: [say("mail.password.intro")],
+    link: { label: say("mail.password.link"), href },
     rows: [],
-    foot: [common("mail.password.notYou")],
+    foot: [say("mail.password.notYou")],
   };
   return {
     to,
@@ -254,26 +255,26 @@ export function planMail(
   { type, title, by, at, why, href }: FailedPublication,
   messageId: string,
 ): Mail {
-  const { common } = getMessages(locale);
-  const what = common(`plan.${type}`, { title });
+  const say = getAdminMessages(locale);
+  const what = say(`plan.${type}`, { title });
   const rows: Row[] = [
-    [common("plan.by"), by || "–"],
-    [common("plan.for"), moment(at, locale)],
-    [common("plan.why"), why],
+    [say("plan.by"), by || "–"],
+    [say("plan.for"), moment(at, locale)],
+    [say("plan.why"), why],
   ];
   const parts: Parts = {
     locale,
     title: what,
-    paragraphs: [common("mail.plan.intro")],
-    link: { label: common("mail.plan.link"), href },
+    paragraphs: [say("mail.plan.intro")],
+    link: { label: say("mail.plan.link"), href },
     rows,
-    foot: [common("mail.plan.daily")],
+    foot: [say("mail.plan.daily")],
   };
   return {
     to,
     messageId,
     language: locale,
-    subject: cleanHeaderText(common("mail.plan.subject", { what })),
+    subject: cleanHeaderText(say("mail.plan.subject", { what })),
     text: asText(parts),
     html: asHtml(parts),
   };

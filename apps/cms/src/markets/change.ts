@@ -1,6 +1,7 @@
 /** Describes the change of a plan's market between two releases in the language of an editor. */
 import { diffData, type ChangeBox, type Release } from "@orlaya/finder/eligibility";
 import { LOCALE_TABLE, type Locale } from "@orlaya/locales";
+import { getAdminMessages } from "@orlaya/messages/admin";
 import { getMessages } from "@orlaya/messages/server";
 import type { ShownMarketChange } from "./shapes.ts";
 
@@ -30,16 +31,17 @@ function describeBox(
   isOpened: boolean,
 ): ShownMarketChange {
   const { common } = getMessages(locale);
+  const say = getAdminMessages(locale);
   const { compare } = new Intl.Collator(locale);
   function join(ids: readonly string[]): string {
     const sorted = ids.map((id) => names.get(id) ?? id).sort(compare);
     if (sorted.length <= NAMES_SHOWN + 1) return sorted.join(", ");
     const shown = sorted.slice(0, NAMES_SHOWN).join(", ");
-    return common("textCheck.more", { names: shown, count: sorted.length - NAMES_SHOWN });
+    return say("textCheck.more", { names: shown, count: sorted.length - NAMES_SHOWN });
   }
   const { residences, destinations, within, profiles, nationalities } = box;
   return {
-    heading: common(isOpened ? "textCheck.opened" : "textCheck.closed"),
+    heading: say(isOpened ? "textCheck.opened" : "textCheck.closed"),
     facts: [
       { label: common("market.residences"), value: join(residences) },
       {

@@ -164,7 +164,7 @@ describe("a text that states the market of a plan", () => {
     const refused = await remove();
     expect([refused.status, refused.text]).toEqual([
       409,
-      expect.stringContaining("Still named by “Reserveplan” (nl) (markets)"),
+      expect.stringContaining("Still named by Reserveplan (nl) (States who can take out)"),
     ]);
     const table = "/api/finder/table/products";
     const all = JSON.parse((await service.request("GET", table, { as: manager })).text) as Stored[];

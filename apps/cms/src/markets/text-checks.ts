@@ -2,6 +2,7 @@
 import { buildAbsoluteUrl } from "@orlaya/routes";
 import { isLocale, type Locale } from "@orlaya/locales";
 import { formatDate } from "@orlaya/messages";
+import { getAdminMessages } from "@orlaya/messages/admin";
 import { getMessages } from "@orlaya/messages/server";
 import type { Payload } from "payload";
 import { env } from "../env.ts";
@@ -48,11 +49,11 @@ function findHref({ urls }: ProductName, locale: unknown): string | null {
 
 /** Returns when and by whom a text was checked, as a sentence. */
 function describeCheck(locale: Locale, check: Check | null, isOpen: boolean): string {
-  const { common } = getMessages(locale);
-  if (check === null) return common("textCheck.never");
+  const say = getAdminMessages(locale);
+  if (check === null) return say("textCheck.never");
   const { person, version, at } = check;
   const date = formatDate(locale, at, "long") ?? at;
-  return common(isOpen ? "textCheck.changed" : "textCheck.checked", { date, person, version });
+  return say(isOpen ? "textCheck.changed" : "textCheck.checked", { date, person, version });
 }
 
 /**
@@ -70,7 +71,7 @@ export async function describeTextChecks(
   if (!live) return null;
   const id = readString(document["id"]);
   const checks = await loadChecks(payload, id);
-  const { common } = getMessages(locale);
+  const say = getAdminMessages(locale);
   const describeSince = createComparison(payload, locale, live);
   const plans = await Promise.all(
     products.map(async (product): Promise<ShownPlanCheck> => {
@@ -84,7 +85,7 @@ export async function describeTextChecks(
         sentence: describeCheck(locale, check, open),
         href: findHref(product, document["locale"]),
         changes,
-        more: more === 0 ? null : common("textCheck.moreChanges", { count: more }),
+        more: more === 0 ? null : say("textCheck.moreChanges", { count: more }),
       };
     }),
   );
@@ -93,8 +94,8 @@ export async function describeTextChecks(
     version: live.release.version,
     locale,
     plans,
-    page: common("market.title"),
-    action: isOpen && canCheck ? common("textCheck.confirm") : null,
-    hint: isOpen && hasDraft ? common("textCheck.draft") : null,
+    page: getMessages(locale).common("market.title"),
+    action: isOpen && canCheck ? say("textCheck.confirm") : null,
+    hint: isOpen && hasDraft ? say("textCheck.draft") : null,
   };
 }

@@ -3,7 +3,8 @@
  * bytes decide (quality §1).
  */
 import sharp from "sharp";
-import { PDF_REFUSALS, refusePdf } from "./pdf.ts";
+import type { Say } from "../labels/request-words.ts";
+import { refusePdf } from "./pdf.ts";
 
 export const IMAGE_TYPES = ["image/jpeg", "image/png", "image/webp", "image/avif"] as const;
 export const MEDIA_TYPES = [...IMAGE_TYPES, "application/pdf"] as const;
@@ -34,36 +35,37 @@ export function detectMediaType(data: Buffer): MediaType | null {
 export type Inspection =
   { readonly ok: true; readonly type: MediaType } | { readonly ok: false; readonly reason: string };
 const refuse = (reason: string): Inspection => ({ ok: false, reason });
-const UNREADABLE = "The picture cannot be read.";
 
 /** Checks an upload by its bytes. Decodes no picture: the number of pixels is in its header. */
-export async function inspect(data: Buffer, declared: string): Promise<Inspection> {
-  if (data.length > MAX_BYTES)
-    return refuse(`The file is larger than ${MAX_BYTES / 1024 / 1024} MB.`);
+export async function inspect(data: Buffer, declared: string, say: Say): Promise<Inspection> {
+  if (data.length > MAX_BYTES) return refuse(say("file.large", { size: MAX_BYTES / 1024 / 1024 }));
   const type = detectMediaType(data);
-  if (!type) return refuse("Only JPEG, PNG, WebP, AVIF and PDF files are taken.");
-  if (type !== declared) return refuse(`The file says it is ${declared} but is ${type}.`);
+  if (!type) return refuse(say("file.type"));
+  if (type !== declared) return refuse(say("file.otherType", { stated: declared, type }));
   if (type === "application/pdf") {
     const refusal = await refusePdf(data);
-    return refusal ? refuse(PDF_REFUSALS[refusal]) : { ok: true, type };
+    return refusal ? refuse(say(`file.pdf.${refusal}`)) : { ok: true, type };
   }
   try {
     const { width, height } = await sharp(data, { limitInputPixels: false }).metadata();
     if (width * height > MAX_PIXELS)
-      return refuse(`The picture has more than ${MAX_PIXELS / 1_000_000} million pixels.`);
+      return refuse(say("file.pixels", { millions: MAX_PIXELS / 1_000_000 }));
     return { ok: true, type };
   } catch {
-    return refuse(UNREADABLE);
+    return refuse(say("file.unreadable"));
   }
 }
 
-export type Cleaned =
-  | { readonly ok: true; readonly data: Buffer; readonly width: number; readonly height: number }
-  | { readonly ok: false; readonly reason: string };
+export interface Cleaned {
+  readonly data: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
 /**
  * Decodes an inspected picture and encodes it again. This removes its metadata and appended data.
+ * @returns null when it cannot be decoded
  */
-export async function clean(data: Buffer, type: ImageType): Promise<Cleaned> {
+export async function clean(data: Buffer, type: ImageType): Promise<Cleaned | null> {
   const decoder = sharp(data, { limitInputPixels: MAX_PIXELS, failOn: "error" }).rotate();
   const encoders = {
     // Optimised coding would keep the whole picture in memory: 200 MB for 36 million pixels.
@@ -74,8 +76,8 @@ export async function clean(data: Buffer, type: ImageType): Promise<Cleaned> {
   } as const satisfies Record<ImageType, () => unknown>;
   try {
     const { data: encoded, info } = await encoders[type]().toBuffer({ resolveWithObject: true });
-    return { ok: true, data: encoded, width: info.width, height: info.height };
+    return { data: encoded, width: info.width, height: info.height };
   } catch {
-    return { ok: false, reason: UNREADABLE };
+    return null;
   }
 }

@@ -2,8 +2,10 @@
  * Creates the files of a saved row: of an upload, of a duplicate, or the social picture for another
  * focal point.
  */
+import type { PayloadRequest } from "payload";
 import sharp from "sharp";
 import { readString, type Stored } from "../fields/record.ts";
+import { getSay } from "../labels/request-words.ts";
 import { EXTENSIONS, clean, type MediaType } from "./inspect.ts";
 import { createRefusal } from "./refusal.ts";
 import {
@@ -27,6 +29,7 @@ export interface Made {
 }
 
 async function makeUpload(
+  req: PayloadRequest,
   { name, data }: NonNullable<Work["upload"]>,
   type: MediaType,
   focal: FocalPoint,
@@ -48,7 +51,7 @@ async function makeUpload(
     };
   }
   const cleaned = await clean(data, type);
-  if (!cleaned.ok) throw createRefusal("file", cleaned.reason);
+  if (!cleaned) throw createRefusal(req, "file", getSay(req)("file.unreadable"));
   const { files, ...encoded } = await encode(cleaned.data, base, cleaned, focal);
   const { width, height } = cleaned;
   return {
@@ -72,22 +75,22 @@ function typeOfName(name: string): MediaType {
   return (type ?? "application/pdf") as MediaType;
 }
 /** Reads a stored file. @throws a refusal when it is missing */
-async function readStored(name: string): Promise<Buffer> {
+async function readStored(req: PayloadRequest, name: string): Promise<Buffer> {
   const data = await mediaStore.get(name);
-  if (!data) throw createRefusal("file", "The stored file is missing. Upload it again.");
+  if (!data) throw createRefusal(req, "file", getSay(req)("file.missing"));
   return data;
 }
 /** Returns the stem of a name that `createFileBase`, the seed or a duplicate made. */
 const stemOf = (name: string): string =>
   createSafeStem(name).replace(/(?:-[0-9a-f]{8,12})?(?:-\d{2,4}|-og)?$/, "") || "file";
 
-async function makeCopies(row: Stored, copyOf: string): Promise<Made> {
+async function makeCopies(req: PayloadRequest, row: Stored, copyOf: string): Promise<Made> {
   const base = createFileBase(stemOf(copyOf));
   const files: EncodedFile[] = [];
   async function copy(name: string, rest: string): Promise<string> {
     const type = typeOfName(name);
     const copied = `${base}${rest}.${EXTENSIONS[type]}`;
-    files.push({ name: copied, type, data: await readStored(name) });
+    files.push({ name: copied, type, data: await readStored(req, name) });
     return copied;
   }
   const filename = copyOf ? await copy(copyOf, "") : null;
@@ -102,8 +105,8 @@ async function makeCopies(row: Stored, copyOf: string): Promise<Made> {
  * Creates the social picture for another focal point, under a new name: the old one is cached for a
  * year.
  */
-async function makeSocial(row: Stored, focal: FocalPoint): Promise<Made> {
-  const original = await readStored(readString(row["filename"]));
+async function makeSocial(req: PayloadRequest, row: Stored, focal: FocalPoint): Promise<Made> {
+  const original = await readStored(req, readString(row["filename"]));
   const { width, height } = await sharp(original).metadata();
   const social = await drawSocial(
     original,
@@ -116,16 +119,17 @@ async function makeSocial(row: Stored, focal: FocalPoint): Promise<Made> {
 
 /** Returns the function that creates the files of a save; null when none are needed. */
 export function planFiles(
+  req: PayloadRequest,
   { upload, type, copyOf }: Work,
   data: Stored,
   row: Stored,
 ): (() => Promise<Made>) | null {
   const focal = getFocalPoint({ ...row, ...data });
-  if (upload && type) return () => inEncoder(() => makeUpload(upload, type, focal));
-  if (copyOf !== null) return () => makeCopies(data, copyOf);
+  if (upload && type) return () => inEncoder(() => makeUpload(req, upload, type, focal));
+  if (copyOf !== null) return () => makeCopies(req, data, copyOf);
   const before = getFocalPoint(row);
   const moved = focal.x !== before.x || focal.y !== before.y;
   return moved && readString(row["social"]) && readString(row["filename"])
-    ? () => inEncoder(() => makeSocial(row, focal))
+    ? () => inEncoder(() => makeSocial(req, row, focal))
     : null;
 }

@@ -26,14 +26,7 @@ const SECOND_KIND = /<script|<html|PK\x03\x04/i;
 /** Allowed targets of a link, as written in the file. */
 const LINK = /^(?:https?:\/\/|mailto:|tel:)/i;
 
-export const PDF_REFUSALS = {
-  cut: "The PDF is cut off or something is appended to it.",
-  active:
-    "PDF files with scripts, forms that send, attachments, media or links to other files are not taken. Export the file again as a plain PDF.",
-  link: "A link of the PDF does not lead to http, https, mailto or tel, or cannot be read. Correct it and export the file again.",
-  unreadable: "A part of the PDF cannot be read. Export it again without a password.",
-} as const;
-export type PdfRefusal = keyof typeof PDF_REFUSALS;
+export type PdfRefusal = "cut" | "active" | "link" | "unreadable";
 
 /** Decodes the escapes of names: `#61` is `a` (ISO 32000-1, 7.3.5). */
 function decodeNames(text: string): string {

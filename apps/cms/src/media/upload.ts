@@ -4,15 +4,16 @@
  * written under names that no other row uses. It is removed when no row refers to it any more
  * (removal.ts).
  */
-import {
-  APIError,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeOperationHook,
-  type CollectionBeforeValidateHook,
-  type FieldHook,
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeOperationHook,
+  CollectionBeforeValidateHook,
+  FieldHook,
 } from "payload";
 import { record, readString } from "../fields/record.ts";
+import { refuseRequest } from "../hooks/errors.ts";
 import { readOperation } from "../hooks/save.ts";
+import { getSay } from "../labels/request-words.ts";
 import { inspect } from "./inspect.ts";
 import { planFiles } from "./made-files.ts";
 import { createRefusal } from "./refusal.ts";
@@ -43,7 +44,7 @@ export const holdUpload: CollectionBeforeOperationHook = (hook) => {
   const { file } = req;
   delete req.file;
   if (file && operation === "update" && args.id === undefined)
-    throw new APIError("A file takes the place of one file at a time.", 400, null, true);
+    refuseRequest(400, getSay(req)("file.one"));
   beginWork(req, file ? { name: file.name, declared: file.mimetype, data: file.data } : null);
   const focal = record(record(req.query["uploadEdits"])["focalPoint"]);
   delete req.query["uploadEdits"];
@@ -83,11 +84,11 @@ export const checkUpload: CollectionBeforeValidateHook = async ({
       : {};
   if (!work.upload) {
     if (operation === "create" && work.copyOf === null && req.payloadAPI === "REST")
-      throw createRefusal("file", "Choose a file.");
+      throw createRefusal(req, "file", getSay(req)("file.choose"));
     return { ...values, ...kept };
   }
-  const result = await inspect(work.upload.data, work.upload.declared);
-  if (!result.ok) throw createRefusal("file", result.reason);
+  const result = await inspect(work.upload.data, work.upload.declared, getSay(req));
+  if (!result.ok) throw createRefusal(req, "file", result.reason);
   work.type = result.type;
   return { ...values, ...kept, mimeType: result.type };
 };
@@ -96,11 +97,15 @@ export const checkUpload: CollectionBeforeValidateHook = async ({
  * Refuses texts that are too long. Payload would refuse them only after the encoding, when the row
  * is saved.
  */
-export const checkLengths: CollectionBeforeValidateHook = ({ collection, data }) => {
+export const checkLengths: CollectionBeforeValidateHook = ({ collection, data, req }) => {
   for (const field of collection.flattenedFields) {
     if (field.type !== "text" || field.maxLength === undefined) continue;
     if (readString(record(data)[field.name]).length > field.maxLength)
-      throw createRefusal(field.name, `At most ${field.maxLength} characters.`);
+      throw createRefusal(
+        req,
+        field.name,
+        getSay(req)("field.tooLong", { count: field.maxLength }),
+      );
   }
   return data;
 };
@@ -112,7 +117,7 @@ export const checkLengths: CollectionBeforeValidateHook = ({ collection, data })
 export const makeFiles: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   if (req.context["seed"] !== undefined) return data;
   const work = getWork(req);
-  const plan = planFiles(work, record(data), record(originalDoc));
+  const plan = planFiles(req, work, record(data), record(originalDoc));
   if (!plan) return data;
   const made = await plan();
   work.written = [...work.written, ...made.files.map(({ name }) => name)];

@@ -6,7 +6,7 @@ import { randomUUID } from "node:crypto";
 import { buildAbsoluteUrl } from "@orlaya/routes";
 import type { Payload } from "payload";
 import { readActor } from "../access/roles.ts";
-import { chooseMailLanguage } from "../accounts/reset.ts";
+import { chooseAccountLanguage } from "../accounts/reset.ts";
 import { env } from "../env.ts";
 import { readIso, record, readString, type Stored } from "../fields/record.ts";
 import { planMail } from "../leads/compose.ts";
@@ -106,7 +106,7 @@ async function readersOf(payload: Payload, { planner }: FailedPlan): Promise<rea
   return docs;
 }
 async function mailOne(plan: FailedPlan, reader: Row): Promise<void> {
-  const locale = chooseMailLanguage(reader["edit_locales"], "");
+  const locale = chooseAccountLanguage(reader["edit_locales"], "");
   const path = plan.document
     ? adminPaths.document(plan.plan.collection, plan.plan.id)
     : adminPaths.root;

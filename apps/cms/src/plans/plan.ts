@@ -2,11 +2,11 @@
  * Plans publications for later. Payload's own function accepts plans that cannot work and reports
  * success.
  */
-import { getMessages } from "@orlaya/messages/server";
+import { getAdminMessages } from "@orlaya/messages/admin";
 import type { Locale } from "@orlaya/locales";
 import { canAccessAdmin, type PayloadRequest } from "payload";
-import { chooseMailLanguage } from "../accounts/reset.ts";
 import { readActor, isInScope, getRights, type Actor } from "../access/roles.ts";
+import { getSay } from "../labels/request-words.ts";
 import { record, readString, type Stored } from "../fields/record.ts";
 import { loadNewestVersion, findReasonAgainst, type Plan, type Reason } from "./check.ts";
 
@@ -23,15 +23,12 @@ interface Asked {
 /** Response to Payload's drawer. */
 export type Planned = { readonly message: string } | { readonly error: string };
 
-/** Returns the language of the sentences that the admin shows to an account. */
-export const chooseLanguage = (account: unknown, headers: Headers): Locale =>
-  chooseMailLanguage(record(account)["edit_locales"], headers.get("accept-language") ?? "");
 /** Returns a reason as a sentence. */
 export function sayReason(locale: Locale, { kind, detail }: Reason): string {
-  const { common } = getMessages(locale);
+  const say = getAdminMessages(locale);
   return kind === "account" || kind === "gone" || kind === "past" || kind === "notLive"
-    ? common(`plan.why.${kind}`)
-    : common(`plan.why.${kind}`, { detail });
+    ? say(`plan.why.${kind}`)
+    : say(`plan.why.${kind}`, { detail });
 }
 
 /** Returns the plan in a stored job. */
@@ -158,8 +155,8 @@ export async function planPublication(asked: Asked): Promise<Planned> {
   const reason =
     deleteID === undefined ? await plan(req, asked) : await takeBack(req, readString(deleteID));
   if (!reason) return { message: req.t("general:success") };
-  const locale = chooseLanguage(req.user, req.headers);
+  const say = getSay(req);
   return {
-    error: `${getMessages(locale).common(deleteID === undefined ? "plan.notPlanned" : "plan.notTakenBack")} ${sayReason(locale, reason)}`,
+    error: `${say(deleteID === undefined ? "plan.notPlanned" : "plan.notTakenBack")} ${sayReason(say.locale, reason)}`,
   };
 }

@@ -5,7 +5,7 @@
  * the route index.
  */
 import type { Payload, PayloadRequest } from "payload";
-import { place, describeUidProblem } from "../hooks/placement.ts";
+import { place } from "../hooks/placement.ts";
 import { syncRoute } from "../hooks/publish.ts";
 import { record, type Stored } from "../fields/record.ts";
 import type { PageCollection } from "../names/slugs.ts";
@@ -30,7 +30,7 @@ export async function createPlainPage(
   const { path, problem } = await place(req, slug, data);
   if (problem !== null || path === null)
     throw new Error(
-      `${slug} ${String(data["uid"])}: ${problem === null ? "a document above it is missing" : describeUidProblem(problem)}`,
+      `${slug} ${String(data["uid"])}: ${problem === null ? "a document above it is missing" : problem}`,
     );
   const now = new Date().toISOString();
   const page = {

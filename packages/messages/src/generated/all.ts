@@ -43,4 +43,4 @@ export const all = {
     formsFields: nl_formsFields,
     lisa: nl_lisa,
   },
-} as const satisfies Record<Locale, Record<BundleName, unknown>>;
+} as const satisfies Record<Locale, Partial<Record<BundleName, unknown>>>;

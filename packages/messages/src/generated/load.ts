@@ -28,4 +28,4 @@ export const load = {
     formsFields: () => import('./nl/formsFields.ts'),
     lisa: () => import('./nl/lisa.ts'),
   },
-} as const satisfies Record<Locale, Record<BundleName, unknown>>;
+} as const satisfies Record<Locale, Partial<Record<BundleName, unknown>>>;

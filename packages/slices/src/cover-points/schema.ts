@@ -11,13 +11,13 @@ export const coverPointsSchema = defineSlice({
     covered: list(
       "Covered",
       { text: paragraph("Point", { required: true, max: 220 }) },
-      { min: 1 },
+      { item: "Point", min: 1 },
     ),
     not_covered_title: text("Heading of the second card", { required: true, max: 60 }),
     not_covered: list(
       "Not covered",
       { text: paragraph("Point", { required: true, max: 260 }) },
-      { min: 1 },
+      { item: "Point", min: 1 },
     ),
     note: paragraph("Note below", { max: 300 }),
   },

@@ -15,7 +15,7 @@ export const destinationsSchema = defineSlice({
         image: image("Photograph", "Empty: the relief map of the country."),
         note: text("Note", { max: 60 }),
       },
-      { max: 8 },
+      { item: "Country", max: 8 },
     ),
   },
 });

@@ -10,9 +10,13 @@ export const faqSchema = defineSlice({
     contact: entity("Contact block", "module_contact"),
     link: link("Action beside the questions"),
     entries: entities("Questions of the FAQ", "page_faq"),
-    items: list("Questions of this page", {
-      question: text("Question", { required: true, max: 140 }),
-      answer: richText("Answer", "Begins with yes, no or a number."),
-    }),
+    items: list(
+      "Questions of this page",
+      {
+        question: text("Question", { required: true, max: 140 }),
+        answer: richText("Answer", "Begins with yes, no or a number."),
+      },
+      { item: "Question" },
+    ),
   },
 });

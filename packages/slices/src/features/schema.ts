@@ -15,7 +15,7 @@ export const featuresSchema = defineSlice({
         text: paragraph("Explanation", { max: 260 }),
         link: link("Link"),
       },
-      { min: 2, max: 8 },
+      { item: "Feature", min: 2, max: 8 },
     ),
   },
 });

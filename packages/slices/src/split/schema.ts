@@ -5,7 +5,7 @@ export const splitSchema = defineSlice({
   label: "Picture and text",
   help: "A photograph or map beside a text with up to four points and one action.",
   fields: {
-    side: select("Picture on the", ["left", "right"], "left"),
+    side: select("Side of the picture", ["left", "right"], "left"),
     eyebrow: text("Eyebrow", { max: 60 }),
     title: text("Title", { required: true, max: 90 }),
     lead: paragraph("Text", { max: 400 }),

@@ -14,7 +14,7 @@ export const stepsSchema = defineSlice({
         title: text("Step", { required: true, max: 70 }),
         text: paragraph("What happens", { max: 260 }),
       },
-      { min: 2, max: 6 },
+      { item: "Step", min: 2, max: 6 },
     ),
     example: list(
       "Example beside the steps",

@@ -1,0 +1,45 @@
+/** The words of Payload's admin in five languages, with sentences that are right for this service. */
+import { DEFAULT_LOCALE, mapLocales } from "@orlaya/locales";
+import { getAdminMessages } from "@orlaya/messages/admin";
+import { de } from "@payloadcms/translations/languages/de";
+import { en } from "@payloadcms/translations/languages/en";
+import { es } from "@payloadcms/translations/languages/es";
+import { fr } from "@payloadcms/translations/languages/fr";
+import { nl } from "@payloadcms/translations/languages/nl";
+import { enGB } from "date-fns/locale/en-GB";
+import { enUS } from "date-fns/locale/en-US";
+import type { Config } from "payload";
+import type { Say } from "./request-words.ts";
+
+// Payload knows only the American English of date-fns. With the properties of British English, a
+// date is 22 November 2026 and a week begins on Monday.
+Object.assign(enUS, enGB);
+
+/** Returns Payload's sentences that are wrong or incomplete for this service, corrected. */
+function correctSentences(say: Say, byMail: boolean) {
+  return {
+    authentication: {
+      forgotPasswordEmailInstructions: say(byMail ? "account.forgot" : "account.forgotNoMail"),
+      emailSent: say(byMail ? "account.sent" : "account.sentNoMail"),
+      checkYourEmailForPasswordReset: say(byMail ? "account.asked" : "account.askedNoMail"),
+    },
+    version: {
+      // Payload's own question does not say what visitors will see.
+      aboutToRestore: say("version.restore", { label: "{{label}}", date: "{{versionDate}}" }),
+      // The admin shows this sentence for a refused restore. It ignores the message of the response.
+      problemRestoringVersion: say("version.notRestored"),
+    },
+  };
+}
+
+/**
+ * Returns the languages of the admin.
+ * @param byMail whether the service sends mails
+ */
+export function createAdminLanguages(byMail: boolean): NonNullable<Config["i18n"]> {
+  return {
+    fallbackLanguage: DEFAULT_LOCALE,
+    supportedLanguages: { en, fr, es, de, nl },
+    translations: mapLocales((locale) => correctSentences(getAdminMessages(locale), byMail)),
+  };
+}

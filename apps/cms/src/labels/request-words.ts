@@ -1,0 +1,33 @@
+/** The language of the admin in which a request is answered, and its sentences. */
+import { DEFAULT_LOCALE, isLocale, type Locale } from "@orlaya/locales";
+import type { Translator } from "@orlaya/messages";
+import { getAdminMessages } from "@orlaya/messages/admin";
+import { getTranslation } from "@payloadcms/translations";
+import type { PayloadRequest, StaticLabel } from "payload";
+
+export type Say = Translator<"admin">;
+/** The part of a request, or of the properties of a view, that states the language. */
+export interface HasLanguage {
+  readonly i18n?: Pick<PayloadRequest["i18n"], "language">;
+}
+
+/**
+ * Returns the language that Payload chose: the one of the account's cookie, else of the browser,
+ * else English. Jobs have no language.
+ */
+export function readLanguage({ i18n }: HasLanguage): Locale {
+  return isLocale(i18n?.language) ? i18n.language : DEFAULT_LOCALE;
+}
+
+/** Returns the sentences of the admin in the language of a request. */
+export const getSay = (request: HasLanguage): Say => getAdminMessages(readLanguage(request));
+
+/** Returns a label of the configuration in the language of a request; null when there is none. */
+export function writeLabelOf(
+  { i18n }: Pick<PayloadRequest, "i18n">,
+  label: unknown,
+): string | null {
+  const isLabel =
+    typeof label === "string" || typeof label === "object" || typeof label === "function";
+  return isLabel && label !== null ? getTranslation(label as StaticLabel, i18n) : null;
+}
