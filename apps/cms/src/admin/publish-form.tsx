@@ -104,7 +104,8 @@ export function PublishForm({
 /** States what happens when the form is confirmed. */
 function sayEffect(say: Say, { change, diff, live }: Preview): string {
   const count = diff?.changed ?? 0;
-  return change.needsSecondPerson
-    ? say("finder.publish.effectWhenConfirmed", { count })
-    : say("finder.publish.effect", { count, version: live?.version ?? "" });
+  if (change.needsSecondPerson) return say("finder.publish.effectWhenConfirmed", { count });
+  return live
+    ? say("finder.publish.effect", { count, version: live.version })
+    : say("finder.publish.effectFirst");
 }
