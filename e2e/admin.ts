@@ -1,5 +1,8 @@
 /** Helpers for the admin of the content service in a browser. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
+import type { Locale } from "@orlaya/locales";
 import { CMS, expect, signIn } from "./fixtures.ts";
 
 /**
@@ -27,4 +30,15 @@ export function untilTakenOver(element: Locator): Promise<void> {
       element.evaluate((node) => Object.keys(node).some((key) => key.startsWith("__reactProps"))),
     )
     .toBe(true);
+}
+
+const LABELS = join(import.meta.dirname, "../apps/cms/src/labels");
+/** Returns the translations of the labels of the admin by their English text. */
+export const readLabels = (locale: Exclude<Locale, "en">): Readonly<Record<string, string>> =>
+  JSON.parse(readFileSync(join(LABELS, `${locale}.json`), "utf8")) as Record<string, string>;
+/** Returns a label of the admin in a language. Fails for a text that is no label. */
+export function translateLabel(text: string, locale: Exclude<Locale, "en">): string {
+  const label = readLabels(locale)[text];
+  expect(label, `label ${text}`).toBeDefined();
+  return label ?? text;
 }

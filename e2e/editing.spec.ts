@@ -1,10 +1,12 @@
 /** Daily work of editors in the admin, with accounts that edit Spanish only. */
 import { randomUUID } from "node:crypto";
 import type { Browser, BrowserContext, Page, Response } from "@playwright/test";
+import { getAdminMessages } from "@orlaya/messages/admin";
 import { makeSession, type Headers } from "./account-parts.ts";
-import { enterWith, untilTakenOver } from "./admin.ts";
+import { enterWith, translateLabel, untilTakenOver } from "./admin.ts";
 import { CMS, FULL, expect, settle, signIn, test } from "./fixtures.ts";
 
+const say = getAdminMessages("es");
 const SPANISH = { edit_locales: ["es"], edit_audiences: ["individual"] } as const;
 interface Editor {
   readonly page: Page;
@@ -57,11 +59,11 @@ function readId(page: Page): string {
   made.push(`page_landing/${id}`);
   return id;
 }
-const titleOf = (page: Page) => page.getByRole("textbox", { name: /^Title/ });
+const titleOf = (page: Page) =>
+  page.getByRole("textbox", { name: `${translateLabel("Title", "es")} *` });
 const shortTitleOf = (page: Page) =>
-  page.getByRole("textbox", { name: "Short title in breadcrumbs" });
-const panelOf = (page: Page) =>
-  page.getByRole("region", { name: "Somebody else changed the same text" });
+  page.getByRole("textbox", { name: translateLabel("Short title in breadcrumbs", "es") });
+const panelOf = (page: Page) => page.getByRole("region", { name: say("edit.title") });
 const isSave = (answer: Response): boolean => answer.request().method() === "PATCH";
 const saved = (page: Page, status: number) =>
   page.waitForResponse((answer) => isSave(answer) && answer.status() === status);
@@ -100,8 +102,11 @@ test.describe("two editors in one document", () => {
     await expect(panel).toContainText("Otra vez de Ana");
     await expect(panel).toContainText("Otra vez de Bea");
     expect(await readDraft(ana, id)).toMatchObject({ title: "Otra vez de Ana" });
-    await panel.getByRole("radio", { name: "Yours, not saved" }).check();
-    await Promise.all([saved(bea.page, 200), panel.getByRole("button", { name: "Save" }).click()]);
+    await panel.getByRole("radio", { name: say("edit.mine") }).check();
+    await Promise.all([
+      saved(bea.page, 200),
+      panel.getByRole("button", { name: say("edit.save") }).click(),
+    ]);
     await expect(panel).toBeHidden();
     expect(await readDraft(ana, id)).toMatchObject({
       title: "Otra vez de Bea",
@@ -150,7 +155,7 @@ function decideAtRandom(page: Page): Promise<void> {
       await conflict.getByRole("radio").nth(choice).check({ timeout: 2_000 });
     }
     const answered = page.waitForResponse(isSave, { timeout: 10_000 });
-    await panel.getByRole("button", { name: "Save" }).click({ timeout: 2_000 });
+    await panel.getByRole("button", { name: say("edit.save") }).click({ timeout: 2_000 });
     expect((await answered).status()).toBe(200);
   }).toPass();
 }
@@ -221,7 +226,7 @@ test("an editor of Spanish only creates and duplicates a page with the buttons o
   const { page } = editor;
   const id = await makePage(editor);
   await page.goto(`${CMS()}/admin/collections/page_landing`);
-  const create = page.getByRole("link", { name: "Create new" }).first();
+  const create = page.getByRole("link", { name: "Crear" }).first();
   await untilTakenOver(create);
   // The list adds its defaults to the URL once. A click before that has no effect.
   await expect(page).toHaveURL(/limit=/);
@@ -240,7 +245,7 @@ test("an editor of Spanish only creates and duplicates a page with the buttons o
 
   await open(editor, id);
   await page.locator(".doc-controls__popup button").first().click();
-  await page.getByRole("button", { name: "Duplicate" }).click();
+  await page.getByRole("button", { name: "Duplicar" }).click();
   await expect(page).not.toHaveURL(new RegExp(id));
   await expect(titleOf(page)).toHaveValue("Plan");
   const copy = await readDraft(editor, readId(page));

@@ -1,6 +1,8 @@
 /** Tests of the daily work of editors, each with the weakest role that may do it. */
+import type { Locale } from "@orlaya/locales";
+import { getAdminMessages } from "@orlaya/messages/admin";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createLocalReq } from "payload";
+import { createLocalReq, getLocalI18n } from "payload";
 import type { Role } from "./access/roles.ts";
 import type { Stored } from "./fields/record.ts";
 import { openMailbox, type Mailbox } from "./testing/mailbox.ts";
@@ -278,10 +280,10 @@ describe("documents that visitors always need", () => {
     ] as const;
   }
   it.each([
-    ["page_single", { title: "Startseite", type: "home", locale: "de" }, "home page in Deutsch"],
-    ["page_error", { title: "Fehler", locale: "de" }, "error page in Deutsch"],
-    ["header_module", { uid: "header", locale: "de", is_pro: false }, "header in Deutsch"],
-    ["footer_module", { uid: "footer", locale: "de" }, "footer in Deutsch"],
+    ["page_single", { title: "Startseite", type: "home", locale: "de" }, "home page (Deutsch)"],
+    ["page_error", { title: "Fehler", locale: "de" }, "error page (Deutsch)"],
+    ["header_module", { uid: "header", locale: "de", is_pro: false }, "header (Deutsch)"],
+    ["footer_module", { uid: "footer", locale: "de" }, "footer (Deutsch)"],
   ])(
     "%s cannot be unpublished, deleted or moved to another language, and stays unchanged",
     async (collection, data, name) => {
@@ -632,8 +634,10 @@ describe("a planned publication", () => {
   /** Returns the response that the drawer of the admin gets. */
   async function asked({ account }: Person, more: object) {
     const { planPublication } = await import("./plans/plan.ts");
+    const [language = "en"] = account["edit_locales"] as Locale[];
+    const i18n = await getLocalI18n({ config: service.payload.config, language });
     return planPublication({
-      req: await createLocalReq({ user: account as never }, service.payload),
+      req: await createLocalReq({ user: account as never, req: { i18n } }, service.payload),
       ...more,
     });
   }
@@ -746,10 +750,10 @@ describe("a planned publication", () => {
       ],
       [
         await plan(fleur, draft.id),
-        ["Rien n’a été planifié.", "ne modifie ni cette langue ni ce site"],
+        ["Rien n’a été programmé.", "ne permet pas de modifier cette langue ou ce site"],
       ],
-      [await plan(paz, draft.id, { date: new Date(Date.now() - 1000) }), ["Esa hora ya ha pasado"]],
-      [await plan(paz, draft.id, { date: new Date(NaN) }), ["Esa hora ya ha pasado"]],
+      [await plan(paz, draft.id, { date: new Date(Date.now() - 1000) }), [getAdminMessages("es")("plan.why.past")]],
+      [await plan(paz, draft.id, { date: new Date(NaN) }), [getAdminMessages("es")("plan.why.past")]],
       [await plan(paz, draft.id, { type: "unpublish" }), ["a esa hora no estará visible"]],
       [await plan(paz, binned.id), ["El documento ya no existe"]],
       [await plan(paz, unnamed.id), ["No se permite publicarlo:", "Title", "required"]],

@@ -170,7 +170,7 @@ describe("paths (content-service §2, computed by packages/routes)", () => {
       ["fr", "code of a language"],
       ["entreprises", "professionals"],
       ["Ünder", "small letters"],
-      ["", "needs a uid"],
+      ["", "needs the last part"],
     ] as const) {
       await expect(
         service.create("product_page", { title: "x", uid, offer: offer.id }),

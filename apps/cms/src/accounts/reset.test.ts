@@ -56,6 +56,7 @@ it("T: the link in the mail sets a new password once, ends sessions and keys, an
   expect(done.headers.getSetCookie().map((cookie) => cookie.split("=")[0])).toEqual([
     "payload-token",
     expect.stringMatching(/^orlaya-device-/),
+    "payload-lng",
   ]);
   async function user(headers: Readonly<Record<string, string>>): Promise<unknown> {
     return (

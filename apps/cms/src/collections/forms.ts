@@ -42,7 +42,7 @@ const questions: Field = {
           label: "Kind",
           required: true,
           enumName: "form_field_kind",
-          options: buildOptions(FIELD_KIND_NAMES),
+          options: buildOptions(FIELD_KIND_NAMES, { role: "Job title" }),
         },
         { name: "required", type: "checkbox", label: "Must be answered", defaultValue: true },
       ],
@@ -161,7 +161,11 @@ export const formSubmissions: CollectionConfig = {
     {
       name: "again",
       type: "ui",
-      admin: { position: "sidebar", components: { Field: "/admin/send-again.tsx#SendAgain" } },
+      admin: {
+        position: "sidebar",
+        components: { Field: "/admin/send-again.tsx#SendAgain" },
+        disableListColumn: true,
+      },
     },
     {
       name: "reference",

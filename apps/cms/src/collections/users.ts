@@ -74,7 +74,10 @@ export const users: CollectionConfig = {
     {
       name: "confirmation",
       type: "ui",
-      admin: { components: { Field: "/admin/current-password.tsx#CurrentPassword" } },
+      admin: {
+        components: { Field: "/admin/current-password.tsx#CurrentPassword" },
+        disableListColumn: true,
+      },
     },
     // The operator sets the site's key (SITE_API_KEY). Staff use passwords: a key would stay valid
     // after their sessions end.

@@ -112,3 +112,31 @@ describe("labels of the admin", () => {
         );
   });
 });
+
+describe("corrected words of Payload", () => {
+  /** Returns the texts of a tree by their path. */
+  function flatten(node: object, path = ""): readonly (readonly [string, string])[] {
+    return Object.entries(node).flatMap(([name, value]: [string, unknown]) =>
+      typeof value === "string"
+        ? [[`${path}${name}`, value] as const]
+        : flatten(value as object, `${path}${name}:`),
+    );
+  }
+  const readPlaceholders = (text: string): readonly string[] =>
+    (text.match(/\{\{.*?\}\}|<\/?\d+\/?>/g) ?? []).toSorted();
+
+  it.each(["fr", "es", "de", "nl"] as const)(
+    "%s: exist in Payload, with the same placeholders",
+    async (locale) => {
+      const { CORRECTIONS } = await import("./payload-words.ts");
+      const { default: config } = await import("../payload.config.ts");
+      const known = new Map(
+        flatten((await config).i18n.supportedLanguages[locale]?.translations ?? {}),
+      );
+      for (const [path, text] of flatten(CORRECTIONS[locale]))
+        expect(readPlaceholders(text), path).toEqual(
+          readPlaceholders(known.get(path) ?? "missing {{x}}"),
+        );
+    },
+  );
+});

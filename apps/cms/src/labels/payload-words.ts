@@ -8,12 +8,19 @@ import { fr } from "@payloadcms/translations/languages/fr";
 import { nl } from "@payloadcms/translations/languages/nl";
 import { enGB } from "date-fns/locale/en-GB";
 import { enUS } from "date-fns/locale/en-US";
-import type { Config } from "payload";
+import { deepMergeSimple, type Config } from "payload";
+import deWords from "./payload/de.json" with { type: "json" };
+import esWords from "./payload/es.json" with { type: "json" };
+import frWords from "./payload/fr.json" with { type: "json" };
+import nlWords from "./payload/nl.json" with { type: "json" };
 import type { Say } from "./request-words.ts";
 
 // Payload knows only the American English of date-fns. With the properties of British English, a
 // date is 22 November 2026 and a week begins on Monday.
 Object.assign(enUS, enGB);
+
+/** Payload's words that are English, wrong or in another form of address than those of the service. */
+export const CORRECTIONS = { en: {}, fr: frWords, es: esWords, de: deWords, nl: nlWords };
 
 /** Returns Payload's sentences that are wrong or incomplete for this service, corrected. */
 function correctSentences(say: Say, byMail: boolean) {
@@ -40,6 +47,8 @@ export function createAdminLanguages(byMail: boolean): NonNullable<Config["i18n"
   return {
     fallbackLanguage: DEFAULT_LOCALE,
     supportedLanguages: { en, fr, es, de, nl },
-    translations: mapLocales((locale) => correctSentences(getAdminMessages(locale), byMail)),
+    translations: mapLocales((locale) =>
+      deepMergeSimple(CORRECTIONS[locale], correctSentences(getAdminMessages(locale), byMail)),
+    ),
   };
 }

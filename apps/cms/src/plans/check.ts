@@ -2,7 +2,8 @@
  * Checks whether a planned publication can be carried out: the rights of the planner, and every
  * check of publishing.
  */
-import type { Field, Payload } from "payload";
+import type { Locale } from "@orlaya/locales";
+import { getLocalI18n, type Field, type Payload } from "payload";
 import { readActor, isInScope, getRights } from "../access/roles.ts";
 import { record, readString, type Stored } from "../fields/record.ts";
 
@@ -72,6 +73,7 @@ async function rehearse(
   payload: Payload,
   account: Stored,
   { type, collection, id }: Plan,
+  language: Locale,
 ): Promise<Reason | null> {
   try {
     await payload.update({
@@ -82,6 +84,7 @@ async function rehearse(
       user: { ...account, collection: "users" },
       data: { _status: type === "publish" ? "published" : "draft" },
       context: { [REHEARSAL]: true },
+      req: { i18n: await getLocalI18n({ config: payload.config, language }) },
     });
     return null;
   } catch (error) {
@@ -97,11 +100,13 @@ async function rehearse(
 
 /**
  * Returns the first reason that is known now why this account cannot carry out the plan, or null.
+ * @param language the language of the sentences of checks
  */
 export async function findReasonAgainst(
   payload: Payload,
   account: Stored | null,
   plan: Plan,
+  language: Locale,
 ): Promise<Reason | null> {
   const actor = readActor(account);
   if (!account || !actor) return { kind: "account", detail: "" };
@@ -109,5 +114,5 @@ export async function findReasonAgainst(
   if (!document) return { kind: "gone", detail: "" };
   if (!getRights(actor).publish) return { kind: "role", detail: actor.email };
   if (!isInScope(actor, document)) return { kind: "scope", detail: actor.email };
-  return rehearse(payload, account, plan);
+  return rehearse(payload, account, plan, language);
 }

@@ -79,11 +79,10 @@ export async function explainFailures(payload: Payload): Promise<void> {
   for (const row of await failedRows(payload)) {
     const { reason, message } = record(row["error"]);
     if (reason) continue;
-    const found = await findReasonAgainst(
-      payload,
-      await accountOf(payload, readPlanner(row["input"])),
-      readPlan(row["input"]),
-    ).catch(() => null);
+    const account = await accountOf(payload, readPlanner(row["input"]));
+    const language = chooseAccountLanguage(account?.["edit_locales"], "");
+    const plan = readPlan(row["input"]);
+    const found = await findReasonAgainst(payload, account, plan, language).catch(() => null);
     await storeError(payload, row, {
       reason: found ?? { kind: "failed", detail: readString(message) },
     });

@@ -6,7 +6,7 @@ import { getAdminMessages } from "@orlaya/messages/admin";
 import type { Locale } from "@orlaya/locales";
 import { canAccessAdmin, type PayloadRequest } from "payload";
 import { readActor, isInScope, getRights, type Actor } from "../access/roles.ts";
-import { getSay } from "../labels/request-words.ts";
+import { getSay, readLanguage } from "../labels/request-words.ts";
 import { record, readString, type Stored } from "../fields/record.ts";
 import { loadNewestVersion, findReasonAgainst, type Plan, type Reason } from "./check.ts";
 
@@ -127,7 +127,7 @@ async function plan(
   if (!at || !(at.getTime() > Date.now())) return { kind: "past", detail: "" };
   const wanted = readPlan({ type, doc });
   if (!schedules(req, wanted.collection)) return { kind: "gone", detail: "" };
-  const reason = await findReasonAgainst(payload, user, wanted);
+  const reason = await findReasonAgainst(payload, user, wanted, readLanguage(req));
   if (reason) return reason;
   if (wanted.type === "unpublish" && !(await liveBy(req, wanted, at)))
     return { kind: "notLive", detail: "" };

@@ -1,4 +1,4 @@
-import { type MigrateUpArgs, type MigrateDownArgs, sql } from "@payloadcms/db-postgres";
+import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
@@ -513,7 +513,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_profiles_id_idx" ON "payload_locked_documents_rels" USING btree ("profiles_id");
   CREATE INDEX "payload_locked_documents_rels_funnels_id_idx" ON "payload_locked_documents_rels" USING btree ("funnels_id");
   CREATE INDEX "payload_locked_documents_rels_finder_findings_id_idx" ON "payload_locked_documents_rels" USING btree ("finder_findings_id");
-  CREATE INDEX "payload_locked_documents_rels_finder_releases_id_idx" ON "payload_locked_documents_rels" USING btree ("finder_releases_id");`);
+  CREATE INDEX "payload_locked_documents_rels_finder_releases_id_idx" ON "payload_locked_documents_rels" USING btree ("finder_releases_id");`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
@@ -605,5 +605,5 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."finder_compliance";
   DROP TYPE "public"."finder_list_type";
   DROP TYPE "public"."finder_profile_type";
-  DROP TYPE "public"."finding_kind";`);
+  DROP TYPE "public"."finding_kind";`)
 }

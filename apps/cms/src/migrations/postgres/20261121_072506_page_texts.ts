@@ -1,4 +1,4 @@
-import { type MigrateUpArgs, type MigrateDownArgs, sql } from "@payloadcms/db-postgres";
+import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
@@ -121,7 +121,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_page_guide_v_rels_page_article_id_idx" ON "_page_guide_v_rels" USING btree ("page_article_id");
   CREATE INDEX "_page_guide_v_rels_page_faq_id_idx" ON "_page_guide_v_rels" USING btree ("page_faq_id");
   CREATE INDEX "_page_guide_v_rels_page_landing_id_idx" ON "_page_guide_v_rels" USING btree ("page_landing_id");
-  CREATE INDEX "_page_guide_v_rels_page_error_id_idx" ON "_page_guide_v_rels" USING btree ("page_error_id");`);
+  CREATE INDEX "_page_guide_v_rels_page_error_id_idx" ON "_page_guide_v_rels" USING btree ("page_error_id");`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
@@ -244,5 +244,5 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "_page_article_v" DROP COLUMN "version_lead";
   ALTER TABLE "page_faq" DROP COLUMN "moment";
   ALTER TABLE "_page_faq_v" DROP COLUMN "version_moment";
-  DROP TYPE "public"."faq_moment";`);
+  DROP TYPE "public"."faq_moment";`)
 }

@@ -1,4 +1,4 @@
-import { type MigrateUpArgs, type MigrateDownArgs, sql } from "@payloadcms/db-postgres";
+import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
@@ -166,7 +166,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_forms_fk" FOREIGN KEY ("forms_id") REFERENCES "public"."forms"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "page_form_form_idx" ON "page_form" USING btree ("form_id");
   CREATE INDEX "_page_form_v_version_version_form_idx" ON "_page_form_v" USING btree ("version_form_id");
-  CREATE INDEX "payload_locked_documents_rels_forms_id_idx" ON "payload_locked_documents_rels" USING btree ("forms_id");`);
+  CREATE INDEX "payload_locked_documents_rels_forms_id_idx" ON "payload_locked_documents_rels" USING btree ("forms_id");`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
@@ -201,5 +201,5 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."form_topic";
   DROP TYPE "public"."enum_forms_status";
   DROP TYPE "public"."enum__forms_v_version_status";
-  DROP TYPE "public"."mail_state";`);
+  DROP TYPE "public"."mail_state";`)
 }

@@ -1,4 +1,4 @@
-import { type MigrateUpArgs, type MigrateDownArgs, sql } from "@payloadcms/db-postgres";
+import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
@@ -20,7 +20,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "countries" ADD COLUMN "facts_emergency_all" varchar;
   ALTER TABLE "countries" ADD COLUMN "facts_emergency_ambulance" varchar;
   ALTER TABLE "countries" ADD COLUMN "facts_emergency_fire" varchar;
-  ALTER TABLE "countries" ADD COLUMN "facts_emergency_police" varchar;`);
+  ALTER TABLE "countries" ADD COLUMN "facts_emergency_police" varchar;`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
@@ -43,5 +43,5 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "countries" DROP COLUMN "facts_emergency_all";
   ALTER TABLE "countries" DROP COLUMN "facts_emergency_ambulance";
   ALTER TABLE "countries" DROP COLUMN "facts_emergency_fire";
-  ALTER TABLE "countries" DROP COLUMN "facts_emergency_police";`);
+  ALTER TABLE "countries" DROP COLUMN "facts_emergency_police";`)
 }

@@ -1,4 +1,4 @@
-import { type MigrateUpArgs, type MigrateDownArgs, sql } from "@payloadcms/db-postgres";
+import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
@@ -167,7 +167,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_funnels_v" ADD COLUMN "version_edited_by" varchar;
   ALTER TABLE "finder_findings" ADD COLUMN "edited_by" varchar;
   ALTER TABLE "_finder_findings_v" ADD COLUMN "version_edited_by" varchar;
-  ALTER TABLE "audit_log" ADD COLUMN "person" varchar;`);
+  ALTER TABLE "audit_log" ADD COLUMN "person" varchar;`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
@@ -340,5 +340,5 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "_funnels_v" DROP COLUMN "version_edited_by";
   ALTER TABLE "finder_findings" DROP COLUMN "edited_by";
   ALTER TABLE "_finder_findings_v" DROP COLUMN "version_edited_by";
-  ALTER TABLE "audit_log" DROP COLUMN "person";`);
+  ALTER TABLE "audit_log" DROP COLUMN "person";`)
 }

@@ -1,25 +1,22 @@
-import { type MigrateUpArgs, type MigrateDownArgs, sql } from "@payloadcms/db-postgres";
+import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
 // By hand: the meaning of existing records does not change. Until now the label "excluded countries" in the name of a list
 // decided, and every rule applied within one country. Records that only link rules have no such field.
-const LABEL = "(^|[^a-z0-9_])excluded[ -]countries($|[^a-z0-9_])";
+const LABEL = '(^|[^a-z0-9_])excluded[ -]countries($|[^a-z0-9_])'
 const FILL = [
-  ["country_lists", ""],
-  ["_country_lists_v", "version_"],
-]
-  .map(
+  ['country_lists', ''],
+  ['_country_lists_v', 'version_'],
+].map(
+  ([table, prefix]) => `UPDATE "${table}" SET "${prefix}excluded" = COALESCE("${prefix}name" ~* '${LABEL}', false);`,
+).concat(
+  [
+    ['rules', ''],
+    ['_rules_v', 'version_'],
+  ].map(
     ([table, prefix]) =>
-      `UPDATE "${table}" SET "${prefix}excluded" = COALESCE("${prefix}name" ~* '${LABEL}', false);`,
-  )
-  .concat(
-    [
-      ["rules", ""],
-      ["_rules_v", "version_"],
-    ].map(
-      ([table, prefix]) =>
-        `UPDATE "${table}" SET "${prefix}same_country" = true WHERE NOT ("${prefix}type" = 'Nationality' AND "${prefix}name" = 'NULL');`,
-    ),
-  );
+      `UPDATE "${table}" SET "${prefix}same_country" = true WHERE NOT ("${prefix}type" = 'Nationality' AND "${prefix}name" = 'NULL');`,
+  ),
+)
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
@@ -191,8 +188,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "group_of_countries_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "media_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "redirects_id";
-  DROP TYPE "public"."finding_kind";`);
-  for (const statement of FILL) await db.execute(sql.raw(statement));
+  DROP TYPE "public"."finding_kind";`)
+  for (const statement of FILL) await db.execute(sql.raw(statement))
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
@@ -324,5 +321,5 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "countries" DROP COLUMN "closed";
   ALTER TABLE "countries" DROP COLUMN "closed_nationality";
   ALTER TABLE "countries" DROP COLUMN "closed_source";
-  ALTER TABLE "finder_live" DROP COLUMN "request";`);
+  ALTER TABLE "finder_live" DROP COLUMN "request";`)
 }

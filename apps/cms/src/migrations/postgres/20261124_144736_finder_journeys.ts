@@ -1,4 +1,4 @@
-import { type MigrateUpArgs, type MigrateDownArgs, sql } from "@payloadcms/db-postgres";
+import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
@@ -69,12 +69,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_finder_journeys_v_version_version_updated_at_idx" ON "_finder_journeys_v" USING btree ("version_updated_at");
   CREATE INDEX "_finder_journeys_v_version_version_created_at_idx" ON "_finder_journeys_v" USING btree ("version_created_at");
   CREATE INDEX "_finder_journeys_v_created_at_idx" ON "_finder_journeys_v" USING btree ("created_at");
-  CREATE INDEX "_finder_journeys_v_updated_at_idx" ON "_finder_journeys_v" USING btree ("updated_at");`);
+  CREATE INDEX "_finder_journeys_v_updated_at_idx" ON "_finder_journeys_v" USING btree ("updated_at");`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
    DROP TABLE "finder_journeys" CASCADE;
   DROP TABLE "_finder_journeys_v" CASCADE;
-  DROP TYPE "public"."finder_outcome";`);
+  DROP TYPE "public"."finder_outcome";`)
 }

@@ -1,4 +1,4 @@
-import { type MigrateUpArgs, type MigrateDownArgs, sql } from "@payloadcms/db-postgres";
+import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
@@ -500,7 +500,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_module_card_v_rels_products_id_idx" ON "_module_card_v_rels" USING btree ("products_id");
   CREATE INDEX "module_contact_rels_products_id_idx" ON "module_contact_rels" USING btree ("products_id");
   CREATE INDEX "_module_contact_v_rels_products_id_idx" ON "_module_contact_v_rels" USING btree ("products_id");
-  CREATE INDEX "payload_locked_documents_rels_market_checks_id_idx" ON "payload_locked_documents_rels" USING btree ("market_checks_id");`);
+  CREATE INDEX "payload_locked_documents_rels_market_checks_id_idx" ON "payload_locked_documents_rels" USING btree ("market_checks_id");`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
@@ -650,5 +650,5 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "_module_card_v_rels" DROP COLUMN "products_id";
   ALTER TABLE "module_contact_rels" DROP COLUMN "products_id";
   ALTER TABLE "_module_contact_v_rels" DROP COLUMN "products_id";
-  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "market_checks_id";`);
+  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "market_checks_id";`)
 }

@@ -1,4 +1,4 @@
-import { type MigrateUpArgs, type MigrateDownArgs, sql } from "@payloadcms/db-sqlite";
+import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`page_single\` (
@@ -29,32 +29,20 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`offer_id\`) REFERENCES \`offer\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(sql`CREATE INDEX \`page_single_locale_idx\` ON \`page_single\` (\`locale\`);`);
-  await db.run(sql`CREATE INDEX \`page_single_audience_idx\` ON \`page_single\` (\`audience\`);`);
-  await db.run(sql`CREATE INDEX \`page_single_group_idx\` ON \`page_single\` (\`group\`);`);
-  await db.run(sql`CREATE INDEX \`page_single_path_idx\` ON \`page_single\` (\`path\`);`);
-  await db.run(sql`CREATE INDEX \`page_single_type_idx\` ON \`page_single\` (\`type\`);`);
-  await db.run(sql`CREATE INDEX \`page_single_offer_idx\` ON \`page_single\` (\`offer_id\`);`);
-  await db.run(
-    sql`CREATE INDEX \`page_single_seo_seo_image_idx\` ON \`page_single\` (\`seo_image_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`page_single_updated_at_idx\` ON \`page_single\` (\`updated_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`page_single_created_at_idx\` ON \`page_single\` (\`created_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`page_single_deleted_at_idx\` ON \`page_single\` (\`deleted_at\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`page_single__status_idx\` ON \`page_single\` (\`_status\`);`);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`group_locale_idx\` ON \`page_single\` (\`group\`,\`locale\`);`,
-  );
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`locale_audience_path_idx\` ON \`page_single\` (\`locale\`,\`audience\`,\`path\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`page_single_locale_idx\` ON \`page_single\` (\`locale\`);`)
+  await db.run(sql`CREATE INDEX \`page_single_audience_idx\` ON \`page_single\` (\`audience\`);`)
+  await db.run(sql`CREATE INDEX \`page_single_group_idx\` ON \`page_single\` (\`group\`);`)
+  await db.run(sql`CREATE INDEX \`page_single_path_idx\` ON \`page_single\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`page_single_type_idx\` ON \`page_single\` (\`type\`);`)
+  await db.run(sql`CREATE INDEX \`page_single_offer_idx\` ON \`page_single\` (\`offer_id\`);`)
+  await db.run(sql`CREATE INDEX \`page_single_seo_seo_image_idx\` ON \`page_single\` (\`seo_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`page_single_updated_at_idx\` ON \`page_single\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`page_single_created_at_idx\` ON \`page_single\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`page_single_deleted_at_idx\` ON \`page_single\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`page_single__status_idx\` ON \`page_single\` (\`_status\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`group_locale_idx\` ON \`page_single\` (\`group\`,\`locale\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`locale_audience_path_idx\` ON \`page_single\` (\`locale\`,\`audience\`,\`path\`);`)
   await db.run(sql`CREATE TABLE \`page_single_texts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer NOT NULL,
@@ -63,10 +51,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`text\` text,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`page_single\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`page_single_texts_order_parent\` ON \`page_single_texts\` (\`order\`,\`parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`page_single_texts_order_parent\` ON \`page_single_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_page_single_v\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`parent_id\` text(36),
@@ -101,59 +87,25 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`version_offer_id\`) REFERENCES \`offer\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_page_single_v_parent_idx\` ON \`_page_single_v\` (\`parent_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_single_v_version_version_locale_idx\` ON \`_page_single_v\` (\`version_locale\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_single_v_version_version_audience_idx\` ON \`_page_single_v\` (\`version_audience\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_single_v_version_version_group_idx\` ON \`_page_single_v\` (\`version_group\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_single_v_version_version_path_idx\` ON \`_page_single_v\` (\`version_path\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_single_v_version_version_type_idx\` ON \`_page_single_v\` (\`version_type\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_single_v_version_version_offer_idx\` ON \`_page_single_v\` (\`version_offer_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_single_v_version_seo_version_seo_image_idx\` ON \`_page_single_v\` (\`version_seo_image_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_single_v_version_version_updated_at_idx\` ON \`_page_single_v\` (\`version_updated_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_single_v_version_version_created_at_idx\` ON \`_page_single_v\` (\`version_created_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_single_v_version_version_deleted_at_idx\` ON \`_page_single_v\` (\`version_deleted_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_single_v_version_version__status_idx\` ON \`_page_single_v\` (\`version__status\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_single_v_created_at_idx\` ON \`_page_single_v\` (\`created_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_single_v_updated_at_idx\` ON \`_page_single_v\` (\`updated_at\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`_page_single_v_latest_idx\` ON \`_page_single_v\` (\`latest\`);`);
-  await db.run(
-    sql`CREATE INDEX \`_page_single_v_autosave_idx\` ON \`_page_single_v\` (\`autosave\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`version_group_version_locale_idx\` ON \`_page_single_v\` (\`version_group\`,\`version_locale\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`version_locale_version_audience_version_path_idx\` ON \`_page_single_v\` (\`version_locale\`,\`version_audience\`,\`version_path\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_page_single_v_parent_idx\` ON \`_page_single_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_page_single_v_version_version_locale_idx\` ON \`_page_single_v\` (\`version_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_page_single_v_version_version_audience_idx\` ON \`_page_single_v\` (\`version_audience\`);`)
+  await db.run(sql`CREATE INDEX \`_page_single_v_version_version_group_idx\` ON \`_page_single_v\` (\`version_group\`);`)
+  await db.run(sql`CREATE INDEX \`_page_single_v_version_version_path_idx\` ON \`_page_single_v\` (\`version_path\`);`)
+  await db.run(sql`CREATE INDEX \`_page_single_v_version_version_type_idx\` ON \`_page_single_v\` (\`version_type\`);`)
+  await db.run(sql`CREATE INDEX \`_page_single_v_version_version_offer_idx\` ON \`_page_single_v\` (\`version_offer_id\`);`)
+  await db.run(sql`CREATE INDEX \`_page_single_v_version_seo_version_seo_image_idx\` ON \`_page_single_v\` (\`version_seo_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_page_single_v_version_version_updated_at_idx\` ON \`_page_single_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_page_single_v_version_version_created_at_idx\` ON \`_page_single_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_page_single_v_version_version_deleted_at_idx\` ON \`_page_single_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_page_single_v_version_version__status_idx\` ON \`_page_single_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_page_single_v_created_at_idx\` ON \`_page_single_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_page_single_v_updated_at_idx\` ON \`_page_single_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_page_single_v_latest_idx\` ON \`_page_single_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_page_single_v_autosave_idx\` ON \`_page_single_v\` (\`autosave\`);`)
+  await db.run(sql`CREATE INDEX \`version_group_version_locale_idx\` ON \`_page_single_v\` (\`version_group\`,\`version_locale\`);`)
+  await db.run(sql`CREATE INDEX \`version_locale_version_audience_version_path_idx\` ON \`_page_single_v\` (\`version_locale\`,\`version_audience\`,\`version_path\`);`)
   await db.run(sql`CREATE TABLE \`_page_single_v_texts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer NOT NULL,
@@ -162,10 +114,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`text\` text,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`_page_single_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_page_single_v_texts_order_parent\` ON \`_page_single_v_texts\` (\`order\`,\`parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_page_single_v_texts_order_parent\` ON \`_page_single_v_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`page_generic\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`locale\` text DEFAULT 'en',
@@ -195,32 +145,20 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`page_generic\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(sql`CREATE INDEX \`page_generic_locale_idx\` ON \`page_generic\` (\`locale\`);`);
-  await db.run(sql`CREATE INDEX \`page_generic_audience_idx\` ON \`page_generic\` (\`audience\`);`);
-  await db.run(sql`CREATE INDEX \`page_generic_group_idx\` ON \`page_generic\` (\`group\`);`);
-  await db.run(sql`CREATE INDEX \`page_generic_uid_idx\` ON \`page_generic\` (\`uid\`);`);
-  await db.run(sql`CREATE INDEX \`page_generic_path_idx\` ON \`page_generic\` (\`path\`);`);
-  await db.run(sql`CREATE INDEX \`page_generic_parent_idx\` ON \`page_generic\` (\`parent_id\`);`);
-  await db.run(
-    sql`CREATE INDEX \`page_generic_seo_seo_image_idx\` ON \`page_generic\` (\`seo_image_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`page_generic_updated_at_idx\` ON \`page_generic\` (\`updated_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`page_generic_created_at_idx\` ON \`page_generic\` (\`created_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`page_generic_deleted_at_idx\` ON \`page_generic\` (\`deleted_at\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`page_generic__status_idx\` ON \`page_generic\` (\`_status\`);`);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`group_locale_1_idx\` ON \`page_generic\` (\`group\`,\`locale\`);`,
-  );
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`locale_audience_path_1_idx\` ON \`page_generic\` (\`locale\`,\`audience\`,\`path\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`page_generic_locale_idx\` ON \`page_generic\` (\`locale\`);`)
+  await db.run(sql`CREATE INDEX \`page_generic_audience_idx\` ON \`page_generic\` (\`audience\`);`)
+  await db.run(sql`CREATE INDEX \`page_generic_group_idx\` ON \`page_generic\` (\`group\`);`)
+  await db.run(sql`CREATE INDEX \`page_generic_uid_idx\` ON \`page_generic\` (\`uid\`);`)
+  await db.run(sql`CREATE INDEX \`page_generic_path_idx\` ON \`page_generic\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`page_generic_parent_idx\` ON \`page_generic\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`page_generic_seo_seo_image_idx\` ON \`page_generic\` (\`seo_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`page_generic_updated_at_idx\` ON \`page_generic\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`page_generic_created_at_idx\` ON \`page_generic\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`page_generic_deleted_at_idx\` ON \`page_generic\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`page_generic__status_idx\` ON \`page_generic\` (\`_status\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`group_locale_1_idx\` ON \`page_generic\` (\`group\`,\`locale\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`locale_audience_path_1_idx\` ON \`page_generic\` (\`locale\`,\`audience\`,\`path\`);`)
   await db.run(sql`CREATE TABLE \`page_generic_texts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer NOT NULL,
@@ -229,10 +167,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`text\` text,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`page_generic\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`page_generic_texts_order_parent\` ON \`page_generic_texts\` (\`order\`,\`parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`page_generic_texts_order_parent\` ON \`page_generic_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_page_generic_v\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`parent_id\` text(36),
@@ -268,61 +204,25 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`version_parent_id\`) REFERENCES \`page_generic\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_page_generic_v_parent_idx\` ON \`_page_generic_v\` (\`parent_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_generic_v_version_version_locale_idx\` ON \`_page_generic_v\` (\`version_locale\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_generic_v_version_version_audience_idx\` ON \`_page_generic_v\` (\`version_audience\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_generic_v_version_version_group_idx\` ON \`_page_generic_v\` (\`version_group\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_generic_v_version_version_uid_idx\` ON \`_page_generic_v\` (\`version_uid\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_generic_v_version_version_path_idx\` ON \`_page_generic_v\` (\`version_path\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_generic_v_version_version_parent_idx\` ON \`_page_generic_v\` (\`version_parent_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_generic_v_version_seo_version_seo_image_idx\` ON \`_page_generic_v\` (\`version_seo_image_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_generic_v_version_version_updated_at_idx\` ON \`_page_generic_v\` (\`version_updated_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_generic_v_version_version_created_at_idx\` ON \`_page_generic_v\` (\`version_created_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_generic_v_version_version_deleted_at_idx\` ON \`_page_generic_v\` (\`version_deleted_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_generic_v_version_version__status_idx\` ON \`_page_generic_v\` (\`version__status\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_generic_v_created_at_idx\` ON \`_page_generic_v\` (\`created_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_generic_v_updated_at_idx\` ON \`_page_generic_v\` (\`updated_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_generic_v_latest_idx\` ON \`_page_generic_v\` (\`latest\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_generic_v_autosave_idx\` ON \`_page_generic_v\` (\`autosave\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`version_group_version_locale_1_idx\` ON \`_page_generic_v\` (\`version_group\`,\`version_locale\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`version_locale_version_audience_version_path_1_idx\` ON \`_page_generic_v\` (\`version_locale\`,\`version_audience\`,\`version_path\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_page_generic_v_parent_idx\` ON \`_page_generic_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_page_generic_v_version_version_locale_idx\` ON \`_page_generic_v\` (\`version_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_page_generic_v_version_version_audience_idx\` ON \`_page_generic_v\` (\`version_audience\`);`)
+  await db.run(sql`CREATE INDEX \`_page_generic_v_version_version_group_idx\` ON \`_page_generic_v\` (\`version_group\`);`)
+  await db.run(sql`CREATE INDEX \`_page_generic_v_version_version_uid_idx\` ON \`_page_generic_v\` (\`version_uid\`);`)
+  await db.run(sql`CREATE INDEX \`_page_generic_v_version_version_path_idx\` ON \`_page_generic_v\` (\`version_path\`);`)
+  await db.run(sql`CREATE INDEX \`_page_generic_v_version_version_parent_idx\` ON \`_page_generic_v\` (\`version_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_page_generic_v_version_seo_version_seo_image_idx\` ON \`_page_generic_v\` (\`version_seo_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_page_generic_v_version_version_updated_at_idx\` ON \`_page_generic_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_page_generic_v_version_version_created_at_idx\` ON \`_page_generic_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_page_generic_v_version_version_deleted_at_idx\` ON \`_page_generic_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_page_generic_v_version_version__status_idx\` ON \`_page_generic_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_page_generic_v_created_at_idx\` ON \`_page_generic_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_page_generic_v_updated_at_idx\` ON \`_page_generic_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_page_generic_v_latest_idx\` ON \`_page_generic_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_page_generic_v_autosave_idx\` ON \`_page_generic_v\` (\`autosave\`);`)
+  await db.run(sql`CREATE INDEX \`version_group_version_locale_1_idx\` ON \`_page_generic_v\` (\`version_group\`,\`version_locale\`);`)
+  await db.run(sql`CREATE INDEX \`version_locale_version_audience_version_path_1_idx\` ON \`_page_generic_v\` (\`version_locale\`,\`version_audience\`,\`version_path\`);`)
   await db.run(sql`CREATE TABLE \`_page_generic_v_texts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer NOT NULL,
@@ -331,10 +231,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`text\` text,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`_page_generic_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_page_generic_v_texts_order_parent\` ON \`_page_generic_v_texts\` (\`order\`,\`parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_page_generic_v_texts_order_parent\` ON \`_page_generic_v_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`page_form\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`locale\` text DEFAULT 'en',
@@ -364,26 +262,20 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`product_id\`) REFERENCES \`product_page\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(sql`CREATE INDEX \`page_form_locale_idx\` ON \`page_form\` (\`locale\`);`);
-  await db.run(sql`CREATE INDEX \`page_form_audience_idx\` ON \`page_form\` (\`audience\`);`);
-  await db.run(sql`CREATE INDEX \`page_form_group_idx\` ON \`page_form\` (\`group\`);`);
-  await db.run(sql`CREATE INDEX \`page_form_uid_idx\` ON \`page_form\` (\`uid\`);`);
-  await db.run(sql`CREATE INDEX \`page_form_path_idx\` ON \`page_form\` (\`path\`);`);
-  await db.run(sql`CREATE INDEX \`page_form_product_idx\` ON \`page_form\` (\`product_id\`);`);
-  await db.run(
-    sql`CREATE INDEX \`page_form_seo_seo_image_idx\` ON \`page_form\` (\`seo_image_id\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`page_form_updated_at_idx\` ON \`page_form\` (\`updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`page_form_created_at_idx\` ON \`page_form\` (\`created_at\`);`);
-  await db.run(sql`CREATE INDEX \`page_form_deleted_at_idx\` ON \`page_form\` (\`deleted_at\`);`);
-  await db.run(sql`CREATE INDEX \`page_form__status_idx\` ON \`page_form\` (\`_status\`);`);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`group_locale_2_idx\` ON \`page_form\` (\`group\`,\`locale\`);`,
-  );
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`locale_audience_path_2_idx\` ON \`page_form\` (\`locale\`,\`audience\`,\`path\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`page_form_locale_idx\` ON \`page_form\` (\`locale\`);`)
+  await db.run(sql`CREATE INDEX \`page_form_audience_idx\` ON \`page_form\` (\`audience\`);`)
+  await db.run(sql`CREATE INDEX \`page_form_group_idx\` ON \`page_form\` (\`group\`);`)
+  await db.run(sql`CREATE INDEX \`page_form_uid_idx\` ON \`page_form\` (\`uid\`);`)
+  await db.run(sql`CREATE INDEX \`page_form_path_idx\` ON \`page_form\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`page_form_product_idx\` ON \`page_form\` (\`product_id\`);`)
+  await db.run(sql`CREATE INDEX \`page_form_seo_seo_image_idx\` ON \`page_form\` (\`seo_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`page_form_updated_at_idx\` ON \`page_form\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`page_form_created_at_idx\` ON \`page_form\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`page_form_deleted_at_idx\` ON \`page_form\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`page_form__status_idx\` ON \`page_form\` (\`_status\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`group_locale_2_idx\` ON \`page_form\` (\`group\`,\`locale\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`locale_audience_path_2_idx\` ON \`page_form\` (\`locale\`,\`audience\`,\`path\`);`)
   await db.run(sql`CREATE TABLE \`page_form_texts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer NOT NULL,
@@ -392,10 +284,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`text\` text,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`page_form\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`page_form_texts_order_parent\` ON \`page_form_texts\` (\`order\`,\`parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`page_form_texts_order_parent\` ON \`page_form_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_page_form_v\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`parent_id\` text(36),
@@ -431,55 +321,25 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`version_product_id\`) REFERENCES \`product_page\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(sql`CREATE INDEX \`_page_form_v_parent_idx\` ON \`_page_form_v\` (\`parent_id\`);`);
-  await db.run(
-    sql`CREATE INDEX \`_page_form_v_version_version_locale_idx\` ON \`_page_form_v\` (\`version_locale\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_form_v_version_version_audience_idx\` ON \`_page_form_v\` (\`version_audience\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_form_v_version_version_group_idx\` ON \`_page_form_v\` (\`version_group\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_form_v_version_version_uid_idx\` ON \`_page_form_v\` (\`version_uid\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_form_v_version_version_path_idx\` ON \`_page_form_v\` (\`version_path\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_form_v_version_version_product_idx\` ON \`_page_form_v\` (\`version_product_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_form_v_version_seo_version_seo_image_idx\` ON \`_page_form_v\` (\`version_seo_image_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_form_v_version_version_updated_at_idx\` ON \`_page_form_v\` (\`version_updated_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_form_v_version_version_created_at_idx\` ON \`_page_form_v\` (\`version_created_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_form_v_version_version_deleted_at_idx\` ON \`_page_form_v\` (\`version_deleted_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_form_v_version_version__status_idx\` ON \`_page_form_v\` (\`version__status\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_form_v_created_at_idx\` ON \`_page_form_v\` (\`created_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_form_v_updated_at_idx\` ON \`_page_form_v\` (\`updated_at\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`_page_form_v_latest_idx\` ON \`_page_form_v\` (\`latest\`);`);
-  await db.run(sql`CREATE INDEX \`_page_form_v_autosave_idx\` ON \`_page_form_v\` (\`autosave\`);`);
-  await db.run(
-    sql`CREATE INDEX \`version_group_version_locale_2_idx\` ON \`_page_form_v\` (\`version_group\`,\`version_locale\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`version_locale_version_audience_version_path_2_idx\` ON \`_page_form_v\` (\`version_locale\`,\`version_audience\`,\`version_path\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_page_form_v_parent_idx\` ON \`_page_form_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_page_form_v_version_version_locale_idx\` ON \`_page_form_v\` (\`version_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_page_form_v_version_version_audience_idx\` ON \`_page_form_v\` (\`version_audience\`);`)
+  await db.run(sql`CREATE INDEX \`_page_form_v_version_version_group_idx\` ON \`_page_form_v\` (\`version_group\`);`)
+  await db.run(sql`CREATE INDEX \`_page_form_v_version_version_uid_idx\` ON \`_page_form_v\` (\`version_uid\`);`)
+  await db.run(sql`CREATE INDEX \`_page_form_v_version_version_path_idx\` ON \`_page_form_v\` (\`version_path\`);`)
+  await db.run(sql`CREATE INDEX \`_page_form_v_version_version_product_idx\` ON \`_page_form_v\` (\`version_product_id\`);`)
+  await db.run(sql`CREATE INDEX \`_page_form_v_version_seo_version_seo_image_idx\` ON \`_page_form_v\` (\`version_seo_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_page_form_v_version_version_updated_at_idx\` ON \`_page_form_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_page_form_v_version_version_created_at_idx\` ON \`_page_form_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_page_form_v_version_version_deleted_at_idx\` ON \`_page_form_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_page_form_v_version_version__status_idx\` ON \`_page_form_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_page_form_v_created_at_idx\` ON \`_page_form_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_page_form_v_updated_at_idx\` ON \`_page_form_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_page_form_v_latest_idx\` ON \`_page_form_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_page_form_v_autosave_idx\` ON \`_page_form_v\` (\`autosave\`);`)
+  await db.run(sql`CREATE INDEX \`version_group_version_locale_2_idx\` ON \`_page_form_v\` (\`version_group\`,\`version_locale\`);`)
+  await db.run(sql`CREATE INDEX \`version_locale_version_audience_version_path_2_idx\` ON \`_page_form_v\` (\`version_locale\`,\`version_audience\`,\`version_path\`);`)
   await db.run(sql`CREATE TABLE \`_page_form_v_texts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer NOT NULL,
@@ -488,10 +348,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`text\` text,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`_page_form_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_page_form_v_texts_order_parent\` ON \`_page_form_v_texts\` (\`order\`,\`parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_page_form_v_texts_order_parent\` ON \`_page_form_v_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`page_landing\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`locale\` text DEFAULT 'en',
@@ -519,31 +377,19 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(sql`CREATE INDEX \`page_landing_locale_idx\` ON \`page_landing\` (\`locale\`);`);
-  await db.run(sql`CREATE INDEX \`page_landing_audience_idx\` ON \`page_landing\` (\`audience\`);`);
-  await db.run(sql`CREATE INDEX \`page_landing_group_idx\` ON \`page_landing\` (\`group\`);`);
-  await db.run(sql`CREATE INDEX \`page_landing_uid_idx\` ON \`page_landing\` (\`uid\`);`);
-  await db.run(sql`CREATE INDEX \`page_landing_path_idx\` ON \`page_landing\` (\`path\`);`);
-  await db.run(
-    sql`CREATE INDEX \`page_landing_seo_seo_image_idx\` ON \`page_landing\` (\`seo_image_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`page_landing_updated_at_idx\` ON \`page_landing\` (\`updated_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`page_landing_created_at_idx\` ON \`page_landing\` (\`created_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`page_landing_deleted_at_idx\` ON \`page_landing\` (\`deleted_at\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`page_landing__status_idx\` ON \`page_landing\` (\`_status\`);`);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`group_locale_3_idx\` ON \`page_landing\` (\`group\`,\`locale\`);`,
-  );
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`locale_audience_path_3_idx\` ON \`page_landing\` (\`locale\`,\`audience\`,\`path\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`page_landing_locale_idx\` ON \`page_landing\` (\`locale\`);`)
+  await db.run(sql`CREATE INDEX \`page_landing_audience_idx\` ON \`page_landing\` (\`audience\`);`)
+  await db.run(sql`CREATE INDEX \`page_landing_group_idx\` ON \`page_landing\` (\`group\`);`)
+  await db.run(sql`CREATE INDEX \`page_landing_uid_idx\` ON \`page_landing\` (\`uid\`);`)
+  await db.run(sql`CREATE INDEX \`page_landing_path_idx\` ON \`page_landing\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`page_landing_seo_seo_image_idx\` ON \`page_landing\` (\`seo_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`page_landing_updated_at_idx\` ON \`page_landing\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`page_landing_created_at_idx\` ON \`page_landing\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`page_landing_deleted_at_idx\` ON \`page_landing\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`page_landing__status_idx\` ON \`page_landing\` (\`_status\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`group_locale_3_idx\` ON \`page_landing\` (\`group\`,\`locale\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`locale_audience_path_3_idx\` ON \`page_landing\` (\`locale\`,\`audience\`,\`path\`);`)
   await db.run(sql`CREATE TABLE \`page_landing_texts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer NOT NULL,
@@ -552,10 +398,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`text\` text,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`page_landing\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`page_landing_texts_order_parent\` ON \`page_landing_texts\` (\`order\`,\`parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`page_landing_texts_order_parent\` ON \`page_landing_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_page_landing_v\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`parent_id\` text(36),
@@ -589,58 +433,24 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`page_landing\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_page_landing_v_parent_idx\` ON \`_page_landing_v\` (\`parent_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_landing_v_version_version_locale_idx\` ON \`_page_landing_v\` (\`version_locale\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_landing_v_version_version_audience_idx\` ON \`_page_landing_v\` (\`version_audience\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_landing_v_version_version_group_idx\` ON \`_page_landing_v\` (\`version_group\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_landing_v_version_version_uid_idx\` ON \`_page_landing_v\` (\`version_uid\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_landing_v_version_version_path_idx\` ON \`_page_landing_v\` (\`version_path\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_landing_v_version_seo_version_seo_image_idx\` ON \`_page_landing_v\` (\`version_seo_image_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_landing_v_version_version_updated_at_idx\` ON \`_page_landing_v\` (\`version_updated_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_landing_v_version_version_created_at_idx\` ON \`_page_landing_v\` (\`version_created_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_landing_v_version_version_deleted_at_idx\` ON \`_page_landing_v\` (\`version_deleted_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_landing_v_version_version__status_idx\` ON \`_page_landing_v\` (\`version__status\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_landing_v_created_at_idx\` ON \`_page_landing_v\` (\`created_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_landing_v_updated_at_idx\` ON \`_page_landing_v\` (\`updated_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_landing_v_latest_idx\` ON \`_page_landing_v\` (\`latest\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_landing_v_autosave_idx\` ON \`_page_landing_v\` (\`autosave\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`version_group_version_locale_3_idx\` ON \`_page_landing_v\` (\`version_group\`,\`version_locale\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`version_locale_version_audience_version_path_3_idx\` ON \`_page_landing_v\` (\`version_locale\`,\`version_audience\`,\`version_path\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_page_landing_v_parent_idx\` ON \`_page_landing_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_page_landing_v_version_version_locale_idx\` ON \`_page_landing_v\` (\`version_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_page_landing_v_version_version_audience_idx\` ON \`_page_landing_v\` (\`version_audience\`);`)
+  await db.run(sql`CREATE INDEX \`_page_landing_v_version_version_group_idx\` ON \`_page_landing_v\` (\`version_group\`);`)
+  await db.run(sql`CREATE INDEX \`_page_landing_v_version_version_uid_idx\` ON \`_page_landing_v\` (\`version_uid\`);`)
+  await db.run(sql`CREATE INDEX \`_page_landing_v_version_version_path_idx\` ON \`_page_landing_v\` (\`version_path\`);`)
+  await db.run(sql`CREATE INDEX \`_page_landing_v_version_seo_version_seo_image_idx\` ON \`_page_landing_v\` (\`version_seo_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_page_landing_v_version_version_updated_at_idx\` ON \`_page_landing_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_page_landing_v_version_version_created_at_idx\` ON \`_page_landing_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_page_landing_v_version_version_deleted_at_idx\` ON \`_page_landing_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_page_landing_v_version_version__status_idx\` ON \`_page_landing_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_page_landing_v_created_at_idx\` ON \`_page_landing_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_page_landing_v_updated_at_idx\` ON \`_page_landing_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_page_landing_v_latest_idx\` ON \`_page_landing_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_page_landing_v_autosave_idx\` ON \`_page_landing_v\` (\`autosave\`);`)
+  await db.run(sql`CREATE INDEX \`version_group_version_locale_3_idx\` ON \`_page_landing_v\` (\`version_group\`,\`version_locale\`);`)
+  await db.run(sql`CREATE INDEX \`version_locale_version_audience_version_path_3_idx\` ON \`_page_landing_v\` (\`version_locale\`,\`version_audience\`,\`version_path\`);`)
   await db.run(sql`CREATE TABLE \`_page_landing_v_texts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer NOT NULL,
@@ -649,10 +459,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`text\` text,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`_page_landing_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_page_landing_v_texts_order_parent\` ON \`_page_landing_v_texts\` (\`order\`,\`parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_page_landing_v_texts_order_parent\` ON \`_page_landing_v_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`page_error\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`locale\` text DEFAULT 'en',
@@ -679,25 +487,19 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(sql`CREATE INDEX \`page_error_locale_idx\` ON \`page_error\` (\`locale\`);`);
-  await db.run(sql`CREATE INDEX \`page_error_audience_idx\` ON \`page_error\` (\`audience\`);`);
-  await db.run(sql`CREATE INDEX \`page_error_group_idx\` ON \`page_error\` (\`group\`);`);
-  await db.run(sql`CREATE INDEX \`page_error_uid_idx\` ON \`page_error\` (\`uid\`);`);
-  await db.run(sql`CREATE INDEX \`page_error_path_idx\` ON \`page_error\` (\`path\`);`);
-  await db.run(
-    sql`CREATE INDEX \`page_error_seo_seo_image_idx\` ON \`page_error\` (\`seo_image_id\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`page_error_updated_at_idx\` ON \`page_error\` (\`updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`page_error_created_at_idx\` ON \`page_error\` (\`created_at\`);`);
-  await db.run(sql`CREATE INDEX \`page_error_deleted_at_idx\` ON \`page_error\` (\`deleted_at\`);`);
-  await db.run(sql`CREATE INDEX \`page_error__status_idx\` ON \`page_error\` (\`_status\`);`);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`group_locale_4_idx\` ON \`page_error\` (\`group\`,\`locale\`);`,
-  );
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`locale_audience_path_4_idx\` ON \`page_error\` (\`locale\`,\`audience\`,\`path\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`page_error_locale_idx\` ON \`page_error\` (\`locale\`);`)
+  await db.run(sql`CREATE INDEX \`page_error_audience_idx\` ON \`page_error\` (\`audience\`);`)
+  await db.run(sql`CREATE INDEX \`page_error_group_idx\` ON \`page_error\` (\`group\`);`)
+  await db.run(sql`CREATE INDEX \`page_error_uid_idx\` ON \`page_error\` (\`uid\`);`)
+  await db.run(sql`CREATE INDEX \`page_error_path_idx\` ON \`page_error\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`page_error_seo_seo_image_idx\` ON \`page_error\` (\`seo_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`page_error_updated_at_idx\` ON \`page_error\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`page_error_created_at_idx\` ON \`page_error\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`page_error_deleted_at_idx\` ON \`page_error\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`page_error__status_idx\` ON \`page_error\` (\`_status\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`group_locale_4_idx\` ON \`page_error\` (\`group\`,\`locale\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`locale_audience_path_4_idx\` ON \`page_error\` (\`locale\`,\`audience\`,\`path\`);`)
   await db.run(sql`CREATE TABLE \`page_error_texts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer NOT NULL,
@@ -706,10 +508,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`text\` text,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`page_error\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`page_error_texts_order_parent\` ON \`page_error_texts\` (\`order\`,\`parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`page_error_texts_order_parent\` ON \`page_error_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_page_error_v\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`parent_id\` text(36),
@@ -742,56 +542,24 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`page_error\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_page_error_v_parent_idx\` ON \`_page_error_v\` (\`parent_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_error_v_version_version_locale_idx\` ON \`_page_error_v\` (\`version_locale\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_error_v_version_version_audience_idx\` ON \`_page_error_v\` (\`version_audience\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_error_v_version_version_group_idx\` ON \`_page_error_v\` (\`version_group\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_error_v_version_version_uid_idx\` ON \`_page_error_v\` (\`version_uid\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_error_v_version_version_path_idx\` ON \`_page_error_v\` (\`version_path\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_error_v_version_seo_version_seo_image_idx\` ON \`_page_error_v\` (\`version_seo_image_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_error_v_version_version_updated_at_idx\` ON \`_page_error_v\` (\`version_updated_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_error_v_version_version_created_at_idx\` ON \`_page_error_v\` (\`version_created_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_error_v_version_version_deleted_at_idx\` ON \`_page_error_v\` (\`version_deleted_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_error_v_version_version__status_idx\` ON \`_page_error_v\` (\`version__status\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_error_v_created_at_idx\` ON \`_page_error_v\` (\`created_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_error_v_updated_at_idx\` ON \`_page_error_v\` (\`updated_at\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`_page_error_v_latest_idx\` ON \`_page_error_v\` (\`latest\`);`);
-  await db.run(
-    sql`CREATE INDEX \`_page_error_v_autosave_idx\` ON \`_page_error_v\` (\`autosave\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`version_group_version_locale_4_idx\` ON \`_page_error_v\` (\`version_group\`,\`version_locale\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`version_locale_version_audience_version_path_4_idx\` ON \`_page_error_v\` (\`version_locale\`,\`version_audience\`,\`version_path\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_page_error_v_parent_idx\` ON \`_page_error_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_page_error_v_version_version_locale_idx\` ON \`_page_error_v\` (\`version_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_page_error_v_version_version_audience_idx\` ON \`_page_error_v\` (\`version_audience\`);`)
+  await db.run(sql`CREATE INDEX \`_page_error_v_version_version_group_idx\` ON \`_page_error_v\` (\`version_group\`);`)
+  await db.run(sql`CREATE INDEX \`_page_error_v_version_version_uid_idx\` ON \`_page_error_v\` (\`version_uid\`);`)
+  await db.run(sql`CREATE INDEX \`_page_error_v_version_version_path_idx\` ON \`_page_error_v\` (\`version_path\`);`)
+  await db.run(sql`CREATE INDEX \`_page_error_v_version_seo_version_seo_image_idx\` ON \`_page_error_v\` (\`version_seo_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_page_error_v_version_version_updated_at_idx\` ON \`_page_error_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_page_error_v_version_version_created_at_idx\` ON \`_page_error_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_page_error_v_version_version_deleted_at_idx\` ON \`_page_error_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_page_error_v_version_version__status_idx\` ON \`_page_error_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_page_error_v_created_at_idx\` ON \`_page_error_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_page_error_v_updated_at_idx\` ON \`_page_error_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_page_error_v_latest_idx\` ON \`_page_error_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_page_error_v_autosave_idx\` ON \`_page_error_v\` (\`autosave\`);`)
+  await db.run(sql`CREATE INDEX \`version_group_version_locale_4_idx\` ON \`_page_error_v\` (\`version_group\`,\`version_locale\`);`)
+  await db.run(sql`CREATE INDEX \`version_locale_version_audience_version_path_4_idx\` ON \`_page_error_v\` (\`version_locale\`,\`version_audience\`,\`version_path\`);`)
   await db.run(sql`CREATE TABLE \`_page_error_v_texts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer NOT NULL,
@@ -800,10 +568,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`text\` text,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`_page_error_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_page_error_v_texts_order_parent\` ON \`_page_error_v_texts\` (\`order\`,\`parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_page_error_v_texts_order_parent\` ON \`_page_error_v_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`page_offer\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`locale\` text DEFAULT 'en',
@@ -864,29 +630,21 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`card_card_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(sql`CREATE INDEX \`page_offer_locale_idx\` ON \`page_offer\` (\`locale\`);`);
-  await db.run(sql`CREATE INDEX \`page_offer_audience_idx\` ON \`page_offer\` (\`audience\`);`);
-  await db.run(sql`CREATE INDEX \`page_offer_group_idx\` ON \`page_offer\` (\`group\`);`);
-  await db.run(sql`CREATE INDEX \`page_offer_uid_idx\` ON \`page_offer\` (\`uid\`);`);
-  await db.run(sql`CREATE INDEX \`page_offer_path_idx\` ON \`page_offer\` (\`path\`);`);
-  await db.run(sql`CREATE INDEX \`page_offer_offer_idx\` ON \`page_offer\` (\`offer_id\`);`);
-  await db.run(
-    sql`CREATE INDEX \`page_offer_card_card_card_image_idx\` ON \`page_offer\` (\`card_card_image_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`page_offer_seo_seo_image_idx\` ON \`page_offer\` (\`seo_image_id\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`page_offer_updated_at_idx\` ON \`page_offer\` (\`updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`page_offer_created_at_idx\` ON \`page_offer\` (\`created_at\`);`);
-  await db.run(sql`CREATE INDEX \`page_offer_deleted_at_idx\` ON \`page_offer\` (\`deleted_at\`);`);
-  await db.run(sql`CREATE INDEX \`page_offer__status_idx\` ON \`page_offer\` (\`_status\`);`);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`group_locale_5_idx\` ON \`page_offer\` (\`group\`,\`locale\`);`,
-  );
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`locale_audience_path_5_idx\` ON \`page_offer\` (\`locale\`,\`audience\`,\`path\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`page_offer_locale_idx\` ON \`page_offer\` (\`locale\`);`)
+  await db.run(sql`CREATE INDEX \`page_offer_audience_idx\` ON \`page_offer\` (\`audience\`);`)
+  await db.run(sql`CREATE INDEX \`page_offer_group_idx\` ON \`page_offer\` (\`group\`);`)
+  await db.run(sql`CREATE INDEX \`page_offer_uid_idx\` ON \`page_offer\` (\`uid\`);`)
+  await db.run(sql`CREATE INDEX \`page_offer_path_idx\` ON \`page_offer\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`page_offer_offer_idx\` ON \`page_offer\` (\`offer_id\`);`)
+  await db.run(sql`CREATE INDEX \`page_offer_card_card_card_image_idx\` ON \`page_offer\` (\`card_card_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`page_offer_seo_seo_image_idx\` ON \`page_offer\` (\`seo_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`page_offer_updated_at_idx\` ON \`page_offer\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`page_offer_created_at_idx\` ON \`page_offer\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`page_offer_deleted_at_idx\` ON \`page_offer\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`page_offer__status_idx\` ON \`page_offer\` (\`_status\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`group_locale_5_idx\` ON \`page_offer\` (\`group\`,\`locale\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`locale_audience_path_5_idx\` ON \`page_offer\` (\`locale\`,\`audience\`,\`path\`);`)
   await db.run(sql`CREATE TABLE \`page_offer_texts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer NOT NULL,
@@ -895,10 +653,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`text\` text,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`page_offer\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`page_offer_texts_order_parent\` ON \`page_offer_texts\` (\`order\`,\`parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`page_offer_texts_order_parent\` ON \`page_offer_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`page_offer_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -934,54 +690,24 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`page_landing_id\`) REFERENCES \`page_landing\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`page_error_id\`) REFERENCES \`page_error\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(sql`CREATE INDEX \`page_offer_rels_order_idx\` ON \`page_offer_rels\` (\`order\`);`);
-  await db.run(
-    sql`CREATE INDEX \`page_offer_rels_parent_idx\` ON \`page_offer_rels\` (\`parent_id\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`page_offer_rels_path_idx\` ON \`page_offer_rels\` (\`path\`);`);
-  await db.run(
-    sql`CREATE INDEX \`page_offer_rels_page_single_id_idx\` ON \`page_offer_rels\` (\`page_single_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`page_offer_rels_page_generic_id_idx\` ON \`page_offer_rels\` (\`page_generic_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`page_offer_rels_page_region_id_idx\` ON \`page_offer_rels\` (\`page_region_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`page_offer_rels_page_country_id_idx\` ON \`page_offer_rels\` (\`page_country_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`page_offer_rels_page_guide_id_idx\` ON \`page_offer_rels\` (\`page_guide_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`page_offer_rels_guide_taxonomy_id_idx\` ON \`page_offer_rels\` (\`guide_taxonomy_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`page_offer_rels_guide_theme_id_idx\` ON \`page_offer_rels\` (\`guide_theme_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`page_offer_rels_page_offer_id_idx\` ON \`page_offer_rels\` (\`page_offer_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`page_offer_rels_product_page_id_idx\` ON \`page_offer_rels\` (\`product_page_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`page_offer_rels_page_form_id_idx\` ON \`page_offer_rels\` (\`page_form_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`page_offer_rels_page_article_id_idx\` ON \`page_offer_rels\` (\`page_article_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`page_offer_rels_page_faq_id_idx\` ON \`page_offer_rels\` (\`page_faq_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`page_offer_rels_page_landing_id_idx\` ON \`page_offer_rels\` (\`page_landing_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`page_offer_rels_page_error_id_idx\` ON \`page_offer_rels\` (\`page_error_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`page_offer_rels_order_idx\` ON \`page_offer_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`page_offer_rels_parent_idx\` ON \`page_offer_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`page_offer_rels_path_idx\` ON \`page_offer_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`page_offer_rels_page_single_id_idx\` ON \`page_offer_rels\` (\`page_single_id\`);`)
+  await db.run(sql`CREATE INDEX \`page_offer_rels_page_generic_id_idx\` ON \`page_offer_rels\` (\`page_generic_id\`);`)
+  await db.run(sql`CREATE INDEX \`page_offer_rels_page_region_id_idx\` ON \`page_offer_rels\` (\`page_region_id\`);`)
+  await db.run(sql`CREATE INDEX \`page_offer_rels_page_country_id_idx\` ON \`page_offer_rels\` (\`page_country_id\`);`)
+  await db.run(sql`CREATE INDEX \`page_offer_rels_page_guide_id_idx\` ON \`page_offer_rels\` (\`page_guide_id\`);`)
+  await db.run(sql`CREATE INDEX \`page_offer_rels_guide_taxonomy_id_idx\` ON \`page_offer_rels\` (\`guide_taxonomy_id\`);`)
+  await db.run(sql`CREATE INDEX \`page_offer_rels_guide_theme_id_idx\` ON \`page_offer_rels\` (\`guide_theme_id\`);`)
+  await db.run(sql`CREATE INDEX \`page_offer_rels_page_offer_id_idx\` ON \`page_offer_rels\` (\`page_offer_id\`);`)
+  await db.run(sql`CREATE INDEX \`page_offer_rels_product_page_id_idx\` ON \`page_offer_rels\` (\`product_page_id\`);`)
+  await db.run(sql`CREATE INDEX \`page_offer_rels_page_form_id_idx\` ON \`page_offer_rels\` (\`page_form_id\`);`)
+  await db.run(sql`CREATE INDEX \`page_offer_rels_page_article_id_idx\` ON \`page_offer_rels\` (\`page_article_id\`);`)
+  await db.run(sql`CREATE INDEX \`page_offer_rels_page_faq_id_idx\` ON \`page_offer_rels\` (\`page_faq_id\`);`)
+  await db.run(sql`CREATE INDEX \`page_offer_rels_page_landing_id_idx\` ON \`page_offer_rels\` (\`page_landing_id\`);`)
+  await db.run(sql`CREATE INDEX \`page_offer_rels_page_error_id_idx\` ON \`page_offer_rels\` (\`page_error_id\`);`)
   await db.run(sql`CREATE TABLE \`_page_offer_v\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`parent_id\` text(36),
@@ -1048,62 +774,26 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`version_card_card_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_page_offer_v_parent_idx\` ON \`_page_offer_v\` (\`parent_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_offer_v_version_version_locale_idx\` ON \`_page_offer_v\` (\`version_locale\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_offer_v_version_version_audience_idx\` ON \`_page_offer_v\` (\`version_audience\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_offer_v_version_version_group_idx\` ON \`_page_offer_v\` (\`version_group\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_offer_v_version_version_uid_idx\` ON \`_page_offer_v\` (\`version_uid\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_offer_v_version_version_path_idx\` ON \`_page_offer_v\` (\`version_path\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_offer_v_version_version_offer_idx\` ON \`_page_offer_v\` (\`version_offer_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_offer_v_version_card_version_card_card_image_idx\` ON \`_page_offer_v\` (\`version_card_card_image_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_offer_v_version_seo_version_seo_image_idx\` ON \`_page_offer_v\` (\`version_seo_image_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_offer_v_version_version_updated_at_idx\` ON \`_page_offer_v\` (\`version_updated_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_offer_v_version_version_created_at_idx\` ON \`_page_offer_v\` (\`version_created_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_offer_v_version_version_deleted_at_idx\` ON \`_page_offer_v\` (\`version_deleted_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_offer_v_version_version__status_idx\` ON \`_page_offer_v\` (\`version__status\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_offer_v_created_at_idx\` ON \`_page_offer_v\` (\`created_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_offer_v_updated_at_idx\` ON \`_page_offer_v\` (\`updated_at\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`_page_offer_v_latest_idx\` ON \`_page_offer_v\` (\`latest\`);`);
-  await db.run(
-    sql`CREATE INDEX \`_page_offer_v_autosave_idx\` ON \`_page_offer_v\` (\`autosave\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`version_group_version_locale_5_idx\` ON \`_page_offer_v\` (\`version_group\`,\`version_locale\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`version_locale_version_audience_version_path_5_idx\` ON \`_page_offer_v\` (\`version_locale\`,\`version_audience\`,\`version_path\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_page_offer_v_parent_idx\` ON \`_page_offer_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_page_offer_v_version_version_locale_idx\` ON \`_page_offer_v\` (\`version_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_page_offer_v_version_version_audience_idx\` ON \`_page_offer_v\` (\`version_audience\`);`)
+  await db.run(sql`CREATE INDEX \`_page_offer_v_version_version_group_idx\` ON \`_page_offer_v\` (\`version_group\`);`)
+  await db.run(sql`CREATE INDEX \`_page_offer_v_version_version_uid_idx\` ON \`_page_offer_v\` (\`version_uid\`);`)
+  await db.run(sql`CREATE INDEX \`_page_offer_v_version_version_path_idx\` ON \`_page_offer_v\` (\`version_path\`);`)
+  await db.run(sql`CREATE INDEX \`_page_offer_v_version_version_offer_idx\` ON \`_page_offer_v\` (\`version_offer_id\`);`)
+  await db.run(sql`CREATE INDEX \`_page_offer_v_version_card_version_card_card_image_idx\` ON \`_page_offer_v\` (\`version_card_card_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_page_offer_v_version_seo_version_seo_image_idx\` ON \`_page_offer_v\` (\`version_seo_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_page_offer_v_version_version_updated_at_idx\` ON \`_page_offer_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_page_offer_v_version_version_created_at_idx\` ON \`_page_offer_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_page_offer_v_version_version_deleted_at_idx\` ON \`_page_offer_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_page_offer_v_version_version__status_idx\` ON \`_page_offer_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_page_offer_v_created_at_idx\` ON \`_page_offer_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_page_offer_v_updated_at_idx\` ON \`_page_offer_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_page_offer_v_latest_idx\` ON \`_page_offer_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_page_offer_v_autosave_idx\` ON \`_page_offer_v\` (\`autosave\`);`)
+  await db.run(sql`CREATE INDEX \`version_group_version_locale_5_idx\` ON \`_page_offer_v\` (\`version_group\`,\`version_locale\`);`)
+  await db.run(sql`CREATE INDEX \`version_locale_version_audience_version_path_5_idx\` ON \`_page_offer_v\` (\`version_locale\`,\`version_audience\`,\`version_path\`);`)
   await db.run(sql`CREATE TABLE \`_page_offer_v_texts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer NOT NULL,
@@ -1112,10 +802,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`text\` text,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`_page_offer_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_page_offer_v_texts_order_parent\` ON \`_page_offer_v_texts\` (\`order\`,\`parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_page_offer_v_texts_order_parent\` ON \`_page_offer_v_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_page_offer_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -1151,58 +839,24 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`page_landing_id\`) REFERENCES \`page_landing\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`page_error_id\`) REFERENCES \`page_error\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_page_offer_v_rels_order_idx\` ON \`_page_offer_v_rels\` (\`order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_offer_v_rels_parent_idx\` ON \`_page_offer_v_rels\` (\`parent_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_offer_v_rels_path_idx\` ON \`_page_offer_v_rels\` (\`path\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_offer_v_rels_page_single_id_idx\` ON \`_page_offer_v_rels\` (\`page_single_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_offer_v_rels_page_generic_id_idx\` ON \`_page_offer_v_rels\` (\`page_generic_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_offer_v_rels_page_region_id_idx\` ON \`_page_offer_v_rels\` (\`page_region_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_offer_v_rels_page_country_id_idx\` ON \`_page_offer_v_rels\` (\`page_country_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_offer_v_rels_page_guide_id_idx\` ON \`_page_offer_v_rels\` (\`page_guide_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_offer_v_rels_guide_taxonomy_id_idx\` ON \`_page_offer_v_rels\` (\`guide_taxonomy_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_offer_v_rels_guide_theme_id_idx\` ON \`_page_offer_v_rels\` (\`guide_theme_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_offer_v_rels_page_offer_id_idx\` ON \`_page_offer_v_rels\` (\`page_offer_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_offer_v_rels_product_page_id_idx\` ON \`_page_offer_v_rels\` (\`product_page_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_offer_v_rels_page_form_id_idx\` ON \`_page_offer_v_rels\` (\`page_form_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_offer_v_rels_page_article_id_idx\` ON \`_page_offer_v_rels\` (\`page_article_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_offer_v_rels_page_faq_id_idx\` ON \`_page_offer_v_rels\` (\`page_faq_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_offer_v_rels_page_landing_id_idx\` ON \`_page_offer_v_rels\` (\`page_landing_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_offer_v_rels_page_error_id_idx\` ON \`_page_offer_v_rels\` (\`page_error_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_page_offer_v_rels_order_idx\` ON \`_page_offer_v_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_page_offer_v_rels_parent_idx\` ON \`_page_offer_v_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_page_offer_v_rels_path_idx\` ON \`_page_offer_v_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`_page_offer_v_rels_page_single_id_idx\` ON \`_page_offer_v_rels\` (\`page_single_id\`);`)
+  await db.run(sql`CREATE INDEX \`_page_offer_v_rels_page_generic_id_idx\` ON \`_page_offer_v_rels\` (\`page_generic_id\`);`)
+  await db.run(sql`CREATE INDEX \`_page_offer_v_rels_page_region_id_idx\` ON \`_page_offer_v_rels\` (\`page_region_id\`);`)
+  await db.run(sql`CREATE INDEX \`_page_offer_v_rels_page_country_id_idx\` ON \`_page_offer_v_rels\` (\`page_country_id\`);`)
+  await db.run(sql`CREATE INDEX \`_page_offer_v_rels_page_guide_id_idx\` ON \`_page_offer_v_rels\` (\`page_guide_id\`);`)
+  await db.run(sql`CREATE INDEX \`_page_offer_v_rels_guide_taxonomy_id_idx\` ON \`_page_offer_v_rels\` (\`guide_taxonomy_id\`);`)
+  await db.run(sql`CREATE INDEX \`_page_offer_v_rels_guide_theme_id_idx\` ON \`_page_offer_v_rels\` (\`guide_theme_id\`);`)
+  await db.run(sql`CREATE INDEX \`_page_offer_v_rels_page_offer_id_idx\` ON \`_page_offer_v_rels\` (\`page_offer_id\`);`)
+  await db.run(sql`CREATE INDEX \`_page_offer_v_rels_product_page_id_idx\` ON \`_page_offer_v_rels\` (\`product_page_id\`);`)
+  await db.run(sql`CREATE INDEX \`_page_offer_v_rels_page_form_id_idx\` ON \`_page_offer_v_rels\` (\`page_form_id\`);`)
+  await db.run(sql`CREATE INDEX \`_page_offer_v_rels_page_article_id_idx\` ON \`_page_offer_v_rels\` (\`page_article_id\`);`)
+  await db.run(sql`CREATE INDEX \`_page_offer_v_rels_page_faq_id_idx\` ON \`_page_offer_v_rels\` (\`page_faq_id\`);`)
+  await db.run(sql`CREATE INDEX \`_page_offer_v_rels_page_landing_id_idx\` ON \`_page_offer_v_rels\` (\`page_landing_id\`);`)
+  await db.run(sql`CREATE INDEX \`_page_offer_v_rels_page_error_id_idx\` ON \`_page_offer_v_rels\` (\`page_error_id\`);`)
   await db.run(sql`CREATE TABLE \`product_page_product_data_facts\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text(36) NOT NULL,
@@ -1211,13 +865,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`label\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`product_page\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`product_page_product_data_facts_order_idx\` ON \`product_page_product_data_facts\` (\`_order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`product_page_product_data_facts_parent_id_idx\` ON \`product_page_product_data_facts\` (\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`product_page_product_data_facts_order_idx\` ON \`product_page_product_data_facts\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`product_page_product_data_facts_parent_id_idx\` ON \`product_page_product_data_facts\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`product_page_languages\` (
   	\`order\` integer NOT NULL,
   	\`parent_id\` text(36) NOT NULL,
@@ -1225,13 +875,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`product_page\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`product_page_languages_order_idx\` ON \`product_page_languages\` (\`order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`product_page_languages_parent_idx\` ON \`product_page_languages\` (\`parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`product_page_languages_order_idx\` ON \`product_page_languages\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`product_page_languages_parent_idx\` ON \`product_page_languages\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`product_page\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`locale\` text DEFAULT 'en',
@@ -1303,38 +949,22 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`card_card_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(sql`CREATE INDEX \`product_page_locale_idx\` ON \`product_page\` (\`locale\`);`);
-  await db.run(sql`CREATE INDEX \`product_page_audience_idx\` ON \`product_page\` (\`audience\`);`);
-  await db.run(sql`CREATE INDEX \`product_page_group_idx\` ON \`product_page\` (\`group\`);`);
-  await db.run(sql`CREATE INDEX \`product_page_uid_idx\` ON \`product_page\` (\`uid\`);`);
-  await db.run(sql`CREATE INDEX \`product_page_path_idx\` ON \`product_page\` (\`path\`);`);
-  await db.run(sql`CREATE INDEX \`product_page_offer_idx\` ON \`product_page\` (\`offer_id\`);`);
-  await db.run(
-    sql`CREATE INDEX \`product_page_product_data_product_data_image_idx\` ON \`product_page\` (\`product_data_image_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`product_page_card_card_card_image_idx\` ON \`product_page\` (\`card_card_image_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`product_page_seo_seo_image_idx\` ON \`product_page\` (\`seo_image_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`product_page_updated_at_idx\` ON \`product_page\` (\`updated_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`product_page_created_at_idx\` ON \`product_page\` (\`created_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`product_page_deleted_at_idx\` ON \`product_page\` (\`deleted_at\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`product_page__status_idx\` ON \`product_page\` (\`_status\`);`);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`group_locale_6_idx\` ON \`product_page\` (\`group\`,\`locale\`);`,
-  );
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`locale_audience_path_6_idx\` ON \`product_page\` (\`locale\`,\`audience\`,\`path\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`product_page_locale_idx\` ON \`product_page\` (\`locale\`);`)
+  await db.run(sql`CREATE INDEX \`product_page_audience_idx\` ON \`product_page\` (\`audience\`);`)
+  await db.run(sql`CREATE INDEX \`product_page_group_idx\` ON \`product_page\` (\`group\`);`)
+  await db.run(sql`CREATE INDEX \`product_page_uid_idx\` ON \`product_page\` (\`uid\`);`)
+  await db.run(sql`CREATE INDEX \`product_page_path_idx\` ON \`product_page\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`product_page_offer_idx\` ON \`product_page\` (\`offer_id\`);`)
+  await db.run(sql`CREATE INDEX \`product_page_product_data_product_data_image_idx\` ON \`product_page\` (\`product_data_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`product_page_card_card_card_image_idx\` ON \`product_page\` (\`card_card_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`product_page_seo_seo_image_idx\` ON \`product_page\` (\`seo_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`product_page_updated_at_idx\` ON \`product_page\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`product_page_created_at_idx\` ON \`product_page\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`product_page_deleted_at_idx\` ON \`product_page\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`product_page__status_idx\` ON \`product_page\` (\`_status\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`group_locale_6_idx\` ON \`product_page\` (\`group\`,\`locale\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`locale_audience_path_6_idx\` ON \`product_page\` (\`locale\`,\`audience\`,\`path\`);`)
   await db.run(sql`CREATE TABLE \`product_page_texts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer NOT NULL,
@@ -1343,10 +973,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`text\` text,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`product_page\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`product_page_texts_order_parent\` ON \`product_page_texts\` (\`order\`,\`parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`product_page_texts_order_parent\` ON \`product_page_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`product_page_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -1386,64 +1014,26 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`group_of_countries_id\`) REFERENCES \`group_of_countries\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`cover_types_id\`) REFERENCES \`cover_types\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`product_page_rels_order_idx\` ON \`product_page_rels\` (\`order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`product_page_rels_parent_idx\` ON \`product_page_rels\` (\`parent_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`product_page_rels_path_idx\` ON \`product_page_rels\` (\`path\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`product_page_rels_page_single_id_idx\` ON \`product_page_rels\` (\`page_single_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`product_page_rels_page_generic_id_idx\` ON \`product_page_rels\` (\`page_generic_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`product_page_rels_page_region_id_idx\` ON \`product_page_rels\` (\`page_region_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`product_page_rels_page_country_id_idx\` ON \`product_page_rels\` (\`page_country_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`product_page_rels_page_guide_id_idx\` ON \`product_page_rels\` (\`page_guide_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`product_page_rels_guide_taxonomy_id_idx\` ON \`product_page_rels\` (\`guide_taxonomy_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`product_page_rels_guide_theme_id_idx\` ON \`product_page_rels\` (\`guide_theme_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`product_page_rels_page_offer_id_idx\` ON \`product_page_rels\` (\`page_offer_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`product_page_rels_product_page_id_idx\` ON \`product_page_rels\` (\`product_page_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`product_page_rels_page_form_id_idx\` ON \`product_page_rels\` (\`page_form_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`product_page_rels_page_article_id_idx\` ON \`product_page_rels\` (\`page_article_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`product_page_rels_page_faq_id_idx\` ON \`product_page_rels\` (\`page_faq_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`product_page_rels_page_landing_id_idx\` ON \`product_page_rels\` (\`page_landing_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`product_page_rels_page_error_id_idx\` ON \`product_page_rels\` (\`page_error_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`product_page_rels_group_of_countries_id_idx\` ON \`product_page_rels\` (\`group_of_countries_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`product_page_rels_cover_types_id_idx\` ON \`product_page_rels\` (\`cover_types_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`product_page_rels_order_idx\` ON \`product_page_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`product_page_rels_parent_idx\` ON \`product_page_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`product_page_rels_path_idx\` ON \`product_page_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`product_page_rels_page_single_id_idx\` ON \`product_page_rels\` (\`page_single_id\`);`)
+  await db.run(sql`CREATE INDEX \`product_page_rels_page_generic_id_idx\` ON \`product_page_rels\` (\`page_generic_id\`);`)
+  await db.run(sql`CREATE INDEX \`product_page_rels_page_region_id_idx\` ON \`product_page_rels\` (\`page_region_id\`);`)
+  await db.run(sql`CREATE INDEX \`product_page_rels_page_country_id_idx\` ON \`product_page_rels\` (\`page_country_id\`);`)
+  await db.run(sql`CREATE INDEX \`product_page_rels_page_guide_id_idx\` ON \`product_page_rels\` (\`page_guide_id\`);`)
+  await db.run(sql`CREATE INDEX \`product_page_rels_guide_taxonomy_id_idx\` ON \`product_page_rels\` (\`guide_taxonomy_id\`);`)
+  await db.run(sql`CREATE INDEX \`product_page_rels_guide_theme_id_idx\` ON \`product_page_rels\` (\`guide_theme_id\`);`)
+  await db.run(sql`CREATE INDEX \`product_page_rels_page_offer_id_idx\` ON \`product_page_rels\` (\`page_offer_id\`);`)
+  await db.run(sql`CREATE INDEX \`product_page_rels_product_page_id_idx\` ON \`product_page_rels\` (\`product_page_id\`);`)
+  await db.run(sql`CREATE INDEX \`product_page_rels_page_form_id_idx\` ON \`product_page_rels\` (\`page_form_id\`);`)
+  await db.run(sql`CREATE INDEX \`product_page_rels_page_article_id_idx\` ON \`product_page_rels\` (\`page_article_id\`);`)
+  await db.run(sql`CREATE INDEX \`product_page_rels_page_faq_id_idx\` ON \`product_page_rels\` (\`page_faq_id\`);`)
+  await db.run(sql`CREATE INDEX \`product_page_rels_page_landing_id_idx\` ON \`product_page_rels\` (\`page_landing_id\`);`)
+  await db.run(sql`CREATE INDEX \`product_page_rels_page_error_id_idx\` ON \`product_page_rels\` (\`page_error_id\`);`)
+  await db.run(sql`CREATE INDEX \`product_page_rels_group_of_countries_id_idx\` ON \`product_page_rels\` (\`group_of_countries_id\`);`)
+  await db.run(sql`CREATE INDEX \`product_page_rels_cover_types_id_idx\` ON \`product_page_rels\` (\`cover_types_id\`);`)
   await db.run(sql`CREATE TABLE \`_product_page_v_version_product_data_facts\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text(36) NOT NULL,
@@ -1453,13 +1043,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_uuid\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_product_page_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_product_page_v_version_product_data_facts_order_idx\` ON \`_product_page_v_version_product_data_facts\` (\`_order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_product_page_v_version_product_data_facts_parent_id_idx\` ON \`_product_page_v_version_product_data_facts\` (\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_product_page_v_version_product_data_facts_order_idx\` ON \`_product_page_v_version_product_data_facts\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_product_page_v_version_product_data_facts_parent_id_idx\` ON \`_product_page_v_version_product_data_facts\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_product_page_v_version_languages\` (
   	\`order\` integer NOT NULL,
   	\`parent_id\` text(36) NOT NULL,
@@ -1467,13 +1053,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`_product_page_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_product_page_v_version_languages_order_idx\` ON \`_product_page_v_version_languages\` (\`order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_product_page_v_version_languages_parent_idx\` ON \`_product_page_v_version_languages\` (\`parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_product_page_v_version_languages_order_idx\` ON \`_product_page_v_version_languages\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_product_page_v_version_languages_parent_idx\` ON \`_product_page_v_version_languages\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_product_page_v\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`parent_id\` text(36),
@@ -1551,67 +1133,27 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`version_card_card_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_product_page_v_parent_idx\` ON \`_product_page_v\` (\`parent_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_product_page_v_version_version_locale_idx\` ON \`_product_page_v\` (\`version_locale\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_product_page_v_version_version_audience_idx\` ON \`_product_page_v\` (\`version_audience\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_product_page_v_version_version_group_idx\` ON \`_product_page_v\` (\`version_group\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_product_page_v_version_version_uid_idx\` ON \`_product_page_v\` (\`version_uid\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_product_page_v_version_version_path_idx\` ON \`_product_page_v\` (\`version_path\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_product_page_v_version_version_offer_idx\` ON \`_product_page_v\` (\`version_offer_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_product_page_v_version_product_data_version_product_dat_idx\` ON \`_product_page_v\` (\`version_product_data_image_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_product_page_v_version_card_version_card_card_image_idx\` ON \`_product_page_v\` (\`version_card_card_image_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_product_page_v_version_seo_version_seo_image_idx\` ON \`_product_page_v\` (\`version_seo_image_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_product_page_v_version_version_updated_at_idx\` ON \`_product_page_v\` (\`version_updated_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_product_page_v_version_version_created_at_idx\` ON \`_product_page_v\` (\`version_created_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_product_page_v_version_version_deleted_at_idx\` ON \`_product_page_v\` (\`version_deleted_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_product_page_v_version_version__status_idx\` ON \`_product_page_v\` (\`version__status\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_product_page_v_created_at_idx\` ON \`_product_page_v\` (\`created_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_product_page_v_updated_at_idx\` ON \`_product_page_v\` (\`updated_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_product_page_v_latest_idx\` ON \`_product_page_v\` (\`latest\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_product_page_v_autosave_idx\` ON \`_product_page_v\` (\`autosave\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`version_group_version_locale_6_idx\` ON \`_product_page_v\` (\`version_group\`,\`version_locale\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`version_locale_version_audience_version_path_6_idx\` ON \`_product_page_v\` (\`version_locale\`,\`version_audience\`,\`version_path\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_product_page_v_parent_idx\` ON \`_product_page_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_product_page_v_version_version_locale_idx\` ON \`_product_page_v\` (\`version_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_product_page_v_version_version_audience_idx\` ON \`_product_page_v\` (\`version_audience\`);`)
+  await db.run(sql`CREATE INDEX \`_product_page_v_version_version_group_idx\` ON \`_product_page_v\` (\`version_group\`);`)
+  await db.run(sql`CREATE INDEX \`_product_page_v_version_version_uid_idx\` ON \`_product_page_v\` (\`version_uid\`);`)
+  await db.run(sql`CREATE INDEX \`_product_page_v_version_version_path_idx\` ON \`_product_page_v\` (\`version_path\`);`)
+  await db.run(sql`CREATE INDEX \`_product_page_v_version_version_offer_idx\` ON \`_product_page_v\` (\`version_offer_id\`);`)
+  await db.run(sql`CREATE INDEX \`_product_page_v_version_product_data_version_product_dat_idx\` ON \`_product_page_v\` (\`version_product_data_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_product_page_v_version_card_version_card_card_image_idx\` ON \`_product_page_v\` (\`version_card_card_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_product_page_v_version_seo_version_seo_image_idx\` ON \`_product_page_v\` (\`version_seo_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_product_page_v_version_version_updated_at_idx\` ON \`_product_page_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_product_page_v_version_version_created_at_idx\` ON \`_product_page_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_product_page_v_version_version_deleted_at_idx\` ON \`_product_page_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_product_page_v_version_version__status_idx\` ON \`_product_page_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_product_page_v_created_at_idx\` ON \`_product_page_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_product_page_v_updated_at_idx\` ON \`_product_page_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_product_page_v_latest_idx\` ON \`_product_page_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_product_page_v_autosave_idx\` ON \`_product_page_v\` (\`autosave\`);`)
+  await db.run(sql`CREATE INDEX \`version_group_version_locale_6_idx\` ON \`_product_page_v\` (\`version_group\`,\`version_locale\`);`)
+  await db.run(sql`CREATE INDEX \`version_locale_version_audience_version_path_6_idx\` ON \`_product_page_v\` (\`version_locale\`,\`version_audience\`,\`version_path\`);`)
   await db.run(sql`CREATE TABLE \`_product_page_v_texts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer NOT NULL,
@@ -1620,10 +1162,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`text\` text,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`_product_page_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_product_page_v_texts_order_parent\` ON \`_product_page_v_texts\` (\`order\`,\`parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_product_page_v_texts_order_parent\` ON \`_product_page_v_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_product_page_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -1663,64 +1203,26 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`group_of_countries_id\`) REFERENCES \`group_of_countries\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`cover_types_id\`) REFERENCES \`cover_types\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_product_page_v_rels_order_idx\` ON \`_product_page_v_rels\` (\`order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_product_page_v_rels_parent_idx\` ON \`_product_page_v_rels\` (\`parent_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_product_page_v_rels_path_idx\` ON \`_product_page_v_rels\` (\`path\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_product_page_v_rels_page_single_id_idx\` ON \`_product_page_v_rels\` (\`page_single_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_product_page_v_rels_page_generic_id_idx\` ON \`_product_page_v_rels\` (\`page_generic_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_product_page_v_rels_page_region_id_idx\` ON \`_product_page_v_rels\` (\`page_region_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_product_page_v_rels_page_country_id_idx\` ON \`_product_page_v_rels\` (\`page_country_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_product_page_v_rels_page_guide_id_idx\` ON \`_product_page_v_rels\` (\`page_guide_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_product_page_v_rels_guide_taxonomy_id_idx\` ON \`_product_page_v_rels\` (\`guide_taxonomy_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_product_page_v_rels_guide_theme_id_idx\` ON \`_product_page_v_rels\` (\`guide_theme_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_product_page_v_rels_page_offer_id_idx\` ON \`_product_page_v_rels\` (\`page_offer_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_product_page_v_rels_product_page_id_idx\` ON \`_product_page_v_rels\` (\`product_page_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_product_page_v_rels_page_form_id_idx\` ON \`_product_page_v_rels\` (\`page_form_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_product_page_v_rels_page_article_id_idx\` ON \`_product_page_v_rels\` (\`page_article_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_product_page_v_rels_page_faq_id_idx\` ON \`_product_page_v_rels\` (\`page_faq_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_product_page_v_rels_page_landing_id_idx\` ON \`_product_page_v_rels\` (\`page_landing_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_product_page_v_rels_page_error_id_idx\` ON \`_product_page_v_rels\` (\`page_error_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_product_page_v_rels_group_of_countries_id_idx\` ON \`_product_page_v_rels\` (\`group_of_countries_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_product_page_v_rels_cover_types_id_idx\` ON \`_product_page_v_rels\` (\`cover_types_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_product_page_v_rels_order_idx\` ON \`_product_page_v_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_product_page_v_rels_parent_idx\` ON \`_product_page_v_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_product_page_v_rels_path_idx\` ON \`_product_page_v_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`_product_page_v_rels_page_single_id_idx\` ON \`_product_page_v_rels\` (\`page_single_id\`);`)
+  await db.run(sql`CREATE INDEX \`_product_page_v_rels_page_generic_id_idx\` ON \`_product_page_v_rels\` (\`page_generic_id\`);`)
+  await db.run(sql`CREATE INDEX \`_product_page_v_rels_page_region_id_idx\` ON \`_product_page_v_rels\` (\`page_region_id\`);`)
+  await db.run(sql`CREATE INDEX \`_product_page_v_rels_page_country_id_idx\` ON \`_product_page_v_rels\` (\`page_country_id\`);`)
+  await db.run(sql`CREATE INDEX \`_product_page_v_rels_page_guide_id_idx\` ON \`_product_page_v_rels\` (\`page_guide_id\`);`)
+  await db.run(sql`CREATE INDEX \`_product_page_v_rels_guide_taxonomy_id_idx\` ON \`_product_page_v_rels\` (\`guide_taxonomy_id\`);`)
+  await db.run(sql`CREATE INDEX \`_product_page_v_rels_guide_theme_id_idx\` ON \`_product_page_v_rels\` (\`guide_theme_id\`);`)
+  await db.run(sql`CREATE INDEX \`_product_page_v_rels_page_offer_id_idx\` ON \`_product_page_v_rels\` (\`page_offer_id\`);`)
+  await db.run(sql`CREATE INDEX \`_product_page_v_rels_product_page_id_idx\` ON \`_product_page_v_rels\` (\`product_page_id\`);`)
+  await db.run(sql`CREATE INDEX \`_product_page_v_rels_page_form_id_idx\` ON \`_product_page_v_rels\` (\`page_form_id\`);`)
+  await db.run(sql`CREATE INDEX \`_product_page_v_rels_page_article_id_idx\` ON \`_product_page_v_rels\` (\`page_article_id\`);`)
+  await db.run(sql`CREATE INDEX \`_product_page_v_rels_page_faq_id_idx\` ON \`_product_page_v_rels\` (\`page_faq_id\`);`)
+  await db.run(sql`CREATE INDEX \`_product_page_v_rels_page_landing_id_idx\` ON \`_product_page_v_rels\` (\`page_landing_id\`);`)
+  await db.run(sql`CREATE INDEX \`_product_page_v_rels_page_error_id_idx\` ON \`_product_page_v_rels\` (\`page_error_id\`);`)
+  await db.run(sql`CREATE INDEX \`_product_page_v_rels_group_of_countries_id_idx\` ON \`_product_page_v_rels\` (\`group_of_countries_id\`);`)
+  await db.run(sql`CREATE INDEX \`_product_page_v_rels_cover_types_id_idx\` ON \`_product_page_v_rels\` (\`cover_types_id\`);`)
   await db.run(sql`CREATE TABLE \`page_region\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`locale\` text DEFAULT 'en',
@@ -1749,32 +1251,20 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(sql`CREATE INDEX \`page_region_locale_idx\` ON \`page_region\` (\`locale\`);`);
-  await db.run(sql`CREATE INDEX \`page_region_audience_idx\` ON \`page_region\` (\`audience\`);`);
-  await db.run(sql`CREATE INDEX \`page_region_group_idx\` ON \`page_region\` (\`group\`);`);
-  await db.run(sql`CREATE INDEX \`page_region_uid_idx\` ON \`page_region\` (\`uid\`);`);
-  await db.run(sql`CREATE INDEX \`page_region_path_idx\` ON \`page_region\` (\`path\`);`);
-  await db.run(sql`CREATE INDEX \`page_region_image_idx\` ON \`page_region\` (\`image_id\`);`);
-  await db.run(
-    sql`CREATE INDEX \`page_region_seo_seo_image_idx\` ON \`page_region\` (\`seo_image_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`page_region_updated_at_idx\` ON \`page_region\` (\`updated_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`page_region_created_at_idx\` ON \`page_region\` (\`created_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`page_region_deleted_at_idx\` ON \`page_region\` (\`deleted_at\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`page_region__status_idx\` ON \`page_region\` (\`_status\`);`);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`group_locale_7_idx\` ON \`page_region\` (\`group\`,\`locale\`);`,
-  );
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`locale_audience_path_7_idx\` ON \`page_region\` (\`locale\`,\`audience\`,\`path\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`page_region_locale_idx\` ON \`page_region\` (\`locale\`);`)
+  await db.run(sql`CREATE INDEX \`page_region_audience_idx\` ON \`page_region\` (\`audience\`);`)
+  await db.run(sql`CREATE INDEX \`page_region_group_idx\` ON \`page_region\` (\`group\`);`)
+  await db.run(sql`CREATE INDEX \`page_region_uid_idx\` ON \`page_region\` (\`uid\`);`)
+  await db.run(sql`CREATE INDEX \`page_region_path_idx\` ON \`page_region\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`page_region_image_idx\` ON \`page_region\` (\`image_id\`);`)
+  await db.run(sql`CREATE INDEX \`page_region_seo_seo_image_idx\` ON \`page_region\` (\`seo_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`page_region_updated_at_idx\` ON \`page_region\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`page_region_created_at_idx\` ON \`page_region\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`page_region_deleted_at_idx\` ON \`page_region\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`page_region__status_idx\` ON \`page_region\` (\`_status\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`group_locale_7_idx\` ON \`page_region\` (\`group\`,\`locale\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`locale_audience_path_7_idx\` ON \`page_region\` (\`locale\`,\`audience\`,\`path\`);`)
   await db.run(sql`CREATE TABLE \`page_region_texts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer NOT NULL,
@@ -1783,10 +1273,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`text\` text,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`page_region\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`page_region_texts_order_parent\` ON \`page_region_texts\` (\`order\`,\`parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`page_region_texts_order_parent\` ON \`page_region_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_page_region_v\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`parent_id\` text(36),
@@ -1821,59 +1309,25 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_page_region_v_parent_idx\` ON \`_page_region_v\` (\`parent_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_region_v_version_version_locale_idx\` ON \`_page_region_v\` (\`version_locale\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_region_v_version_version_audience_idx\` ON \`_page_region_v\` (\`version_audience\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_region_v_version_version_group_idx\` ON \`_page_region_v\` (\`version_group\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_region_v_version_version_uid_idx\` ON \`_page_region_v\` (\`version_uid\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_region_v_version_version_path_idx\` ON \`_page_region_v\` (\`version_path\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_region_v_version_version_image_idx\` ON \`_page_region_v\` (\`version_image_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_region_v_version_seo_version_seo_image_idx\` ON \`_page_region_v\` (\`version_seo_image_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_region_v_version_version_updated_at_idx\` ON \`_page_region_v\` (\`version_updated_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_region_v_version_version_created_at_idx\` ON \`_page_region_v\` (\`version_created_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_region_v_version_version_deleted_at_idx\` ON \`_page_region_v\` (\`version_deleted_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_region_v_version_version__status_idx\` ON \`_page_region_v\` (\`version__status\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_region_v_created_at_idx\` ON \`_page_region_v\` (\`created_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_region_v_updated_at_idx\` ON \`_page_region_v\` (\`updated_at\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`_page_region_v_latest_idx\` ON \`_page_region_v\` (\`latest\`);`);
-  await db.run(
-    sql`CREATE INDEX \`_page_region_v_autosave_idx\` ON \`_page_region_v\` (\`autosave\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`version_group_version_locale_7_idx\` ON \`_page_region_v\` (\`version_group\`,\`version_locale\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`version_locale_version_audience_version_path_7_idx\` ON \`_page_region_v\` (\`version_locale\`,\`version_audience\`,\`version_path\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_page_region_v_parent_idx\` ON \`_page_region_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_page_region_v_version_version_locale_idx\` ON \`_page_region_v\` (\`version_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_page_region_v_version_version_audience_idx\` ON \`_page_region_v\` (\`version_audience\`);`)
+  await db.run(sql`CREATE INDEX \`_page_region_v_version_version_group_idx\` ON \`_page_region_v\` (\`version_group\`);`)
+  await db.run(sql`CREATE INDEX \`_page_region_v_version_version_uid_idx\` ON \`_page_region_v\` (\`version_uid\`);`)
+  await db.run(sql`CREATE INDEX \`_page_region_v_version_version_path_idx\` ON \`_page_region_v\` (\`version_path\`);`)
+  await db.run(sql`CREATE INDEX \`_page_region_v_version_version_image_idx\` ON \`_page_region_v\` (\`version_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_page_region_v_version_seo_version_seo_image_idx\` ON \`_page_region_v\` (\`version_seo_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_page_region_v_version_version_updated_at_idx\` ON \`_page_region_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_page_region_v_version_version_created_at_idx\` ON \`_page_region_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_page_region_v_version_version_deleted_at_idx\` ON \`_page_region_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_page_region_v_version_version__status_idx\` ON \`_page_region_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_page_region_v_created_at_idx\` ON \`_page_region_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_page_region_v_updated_at_idx\` ON \`_page_region_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_page_region_v_latest_idx\` ON \`_page_region_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_page_region_v_autosave_idx\` ON \`_page_region_v\` (\`autosave\`);`)
+  await db.run(sql`CREATE INDEX \`version_group_version_locale_7_idx\` ON \`_page_region_v\` (\`version_group\`,\`version_locale\`);`)
+  await db.run(sql`CREATE INDEX \`version_locale_version_audience_version_path_7_idx\` ON \`_page_region_v\` (\`version_locale\`,\`version_audience\`,\`version_path\`);`)
   await db.run(sql`CREATE TABLE \`_page_region_v_texts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer NOT NULL,
@@ -1882,10 +1336,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`text\` text,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`_page_region_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_page_region_v_texts_order_parent\` ON \`_page_region_v_texts\` (\`order\`,\`parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_page_region_v_texts_order_parent\` ON \`_page_region_v_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`page_country\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`locale\` text DEFAULT 'en',
@@ -1917,36 +1369,22 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(sql`CREATE INDEX \`page_country_locale_idx\` ON \`page_country\` (\`locale\`);`);
-  await db.run(sql`CREATE INDEX \`page_country_audience_idx\` ON \`page_country\` (\`audience\`);`);
-  await db.run(sql`CREATE INDEX \`page_country_group_idx\` ON \`page_country\` (\`group\`);`);
-  await db.run(sql`CREATE INDEX \`page_country_uid_idx\` ON \`page_country\` (\`uid\`);`);
-  await db.run(sql`CREATE INDEX \`page_country_path_idx\` ON \`page_country\` (\`path\`);`);
-  await db.run(sql`CREATE INDEX \`page_country_region_idx\` ON \`page_country\` (\`region_id\`);`);
-  await db.run(
-    sql`CREATE INDEX \`page_country_country_code_idx\` ON \`page_country\` (\`country_code\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`page_country_image_idx\` ON \`page_country\` (\`image_id\`);`);
-  await db.run(
-    sql`CREATE INDEX \`page_country_seo_seo_image_idx\` ON \`page_country\` (\`seo_image_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`page_country_updated_at_idx\` ON \`page_country\` (\`updated_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`page_country_created_at_idx\` ON \`page_country\` (\`created_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`page_country_deleted_at_idx\` ON \`page_country\` (\`deleted_at\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`page_country__status_idx\` ON \`page_country\` (\`_status\`);`);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`group_locale_8_idx\` ON \`page_country\` (\`group\`,\`locale\`);`,
-  );
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`locale_audience_path_8_idx\` ON \`page_country\` (\`locale\`,\`audience\`,\`path\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`page_country_locale_idx\` ON \`page_country\` (\`locale\`);`)
+  await db.run(sql`CREATE INDEX \`page_country_audience_idx\` ON \`page_country\` (\`audience\`);`)
+  await db.run(sql`CREATE INDEX \`page_country_group_idx\` ON \`page_country\` (\`group\`);`)
+  await db.run(sql`CREATE INDEX \`page_country_uid_idx\` ON \`page_country\` (\`uid\`);`)
+  await db.run(sql`CREATE INDEX \`page_country_path_idx\` ON \`page_country\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`page_country_region_idx\` ON \`page_country\` (\`region_id\`);`)
+  await db.run(sql`CREATE INDEX \`page_country_country_code_idx\` ON \`page_country\` (\`country_code\`);`)
+  await db.run(sql`CREATE INDEX \`page_country_image_idx\` ON \`page_country\` (\`image_id\`);`)
+  await db.run(sql`CREATE INDEX \`page_country_seo_seo_image_idx\` ON \`page_country\` (\`seo_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`page_country_updated_at_idx\` ON \`page_country\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`page_country_created_at_idx\` ON \`page_country\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`page_country_deleted_at_idx\` ON \`page_country\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`page_country__status_idx\` ON \`page_country\` (\`_status\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`group_locale_8_idx\` ON \`page_country\` (\`group\`,\`locale\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`locale_audience_path_8_idx\` ON \`page_country\` (\`locale\`,\`audience\`,\`path\`);`)
   await db.run(sql`CREATE TABLE \`page_country_texts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer NOT NULL,
@@ -1955,10 +1393,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`text\` text,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`page_country\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`page_country_texts_order_parent\` ON \`page_country_texts\` (\`order\`,\`parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`page_country_texts_order_parent\` ON \`page_country_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_page_country_v\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`parent_id\` text(36),
@@ -1996,67 +1432,27 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_page_country_v_parent_idx\` ON \`_page_country_v\` (\`parent_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_country_v_version_version_locale_idx\` ON \`_page_country_v\` (\`version_locale\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_country_v_version_version_audience_idx\` ON \`_page_country_v\` (\`version_audience\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_country_v_version_version_group_idx\` ON \`_page_country_v\` (\`version_group\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_country_v_version_version_uid_idx\` ON \`_page_country_v\` (\`version_uid\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_country_v_version_version_path_idx\` ON \`_page_country_v\` (\`version_path\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_country_v_version_version_region_idx\` ON \`_page_country_v\` (\`version_region_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_country_v_version_version_country_code_idx\` ON \`_page_country_v\` (\`version_country_code\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_country_v_version_version_image_idx\` ON \`_page_country_v\` (\`version_image_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_country_v_version_seo_version_seo_image_idx\` ON \`_page_country_v\` (\`version_seo_image_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_country_v_version_version_updated_at_idx\` ON \`_page_country_v\` (\`version_updated_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_country_v_version_version_created_at_idx\` ON \`_page_country_v\` (\`version_created_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_country_v_version_version_deleted_at_idx\` ON \`_page_country_v\` (\`version_deleted_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_country_v_version_version__status_idx\` ON \`_page_country_v\` (\`version__status\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_country_v_created_at_idx\` ON \`_page_country_v\` (\`created_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_country_v_updated_at_idx\` ON \`_page_country_v\` (\`updated_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_country_v_latest_idx\` ON \`_page_country_v\` (\`latest\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_country_v_autosave_idx\` ON \`_page_country_v\` (\`autosave\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`version_group_version_locale_8_idx\` ON \`_page_country_v\` (\`version_group\`,\`version_locale\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`version_locale_version_audience_version_path_8_idx\` ON \`_page_country_v\` (\`version_locale\`,\`version_audience\`,\`version_path\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_page_country_v_parent_idx\` ON \`_page_country_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_page_country_v_version_version_locale_idx\` ON \`_page_country_v\` (\`version_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_page_country_v_version_version_audience_idx\` ON \`_page_country_v\` (\`version_audience\`);`)
+  await db.run(sql`CREATE INDEX \`_page_country_v_version_version_group_idx\` ON \`_page_country_v\` (\`version_group\`);`)
+  await db.run(sql`CREATE INDEX \`_page_country_v_version_version_uid_idx\` ON \`_page_country_v\` (\`version_uid\`);`)
+  await db.run(sql`CREATE INDEX \`_page_country_v_version_version_path_idx\` ON \`_page_country_v\` (\`version_path\`);`)
+  await db.run(sql`CREATE INDEX \`_page_country_v_version_version_region_idx\` ON \`_page_country_v\` (\`version_region_id\`);`)
+  await db.run(sql`CREATE INDEX \`_page_country_v_version_version_country_code_idx\` ON \`_page_country_v\` (\`version_country_code\`);`)
+  await db.run(sql`CREATE INDEX \`_page_country_v_version_version_image_idx\` ON \`_page_country_v\` (\`version_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_page_country_v_version_seo_version_seo_image_idx\` ON \`_page_country_v\` (\`version_seo_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_page_country_v_version_version_updated_at_idx\` ON \`_page_country_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_page_country_v_version_version_created_at_idx\` ON \`_page_country_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_page_country_v_version_version_deleted_at_idx\` ON \`_page_country_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_page_country_v_version_version__status_idx\` ON \`_page_country_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_page_country_v_created_at_idx\` ON \`_page_country_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_page_country_v_updated_at_idx\` ON \`_page_country_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_page_country_v_latest_idx\` ON \`_page_country_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_page_country_v_autosave_idx\` ON \`_page_country_v\` (\`autosave\`);`)
+  await db.run(sql`CREATE INDEX \`version_group_version_locale_8_idx\` ON \`_page_country_v\` (\`version_group\`,\`version_locale\`);`)
+  await db.run(sql`CREATE INDEX \`version_locale_version_audience_version_path_8_idx\` ON \`_page_country_v\` (\`version_locale\`,\`version_audience\`,\`version_path\`);`)
   await db.run(sql`CREATE TABLE \`_page_country_v_texts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer NOT NULL,
@@ -2065,10 +1461,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`text\` text,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`_page_country_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_page_country_v_texts_order_parent\` ON \`_page_country_v_texts\` (\`order\`,\`parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_page_country_v_texts_order_parent\` ON \`_page_country_v_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`page_guide\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`locale\` text DEFAULT 'en',
@@ -2103,28 +1497,22 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`theme_id\`) REFERENCES \`guide_theme\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(sql`CREATE INDEX \`page_guide_locale_idx\` ON \`page_guide\` (\`locale\`);`);
-  await db.run(sql`CREATE INDEX \`page_guide_audience_idx\` ON \`page_guide\` (\`audience\`);`);
-  await db.run(sql`CREATE INDEX \`page_guide_group_idx\` ON \`page_guide\` (\`group\`);`);
-  await db.run(sql`CREATE INDEX \`page_guide_uid_idx\` ON \`page_guide\` (\`uid\`);`);
-  await db.run(sql`CREATE INDEX \`page_guide_path_idx\` ON \`page_guide\` (\`path\`);`);
-  await db.run(sql`CREATE INDEX \`page_guide_offer_idx\` ON \`page_guide\` (\`offer_id\`);`);
-  await db.run(sql`CREATE INDEX \`page_guide_image_idx\` ON \`page_guide\` (\`image_id\`);`);
-  await db.run(sql`CREATE INDEX \`page_guide_theme_idx\` ON \`page_guide\` (\`theme_id\`);`);
-  await db.run(
-    sql`CREATE INDEX \`page_guide_seo_seo_image_idx\` ON \`page_guide\` (\`seo_image_id\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`page_guide_updated_at_idx\` ON \`page_guide\` (\`updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`page_guide_created_at_idx\` ON \`page_guide\` (\`created_at\`);`);
-  await db.run(sql`CREATE INDEX \`page_guide_deleted_at_idx\` ON \`page_guide\` (\`deleted_at\`);`);
-  await db.run(sql`CREATE INDEX \`page_guide__status_idx\` ON \`page_guide\` (\`_status\`);`);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`group_locale_9_idx\` ON \`page_guide\` (\`group\`,\`locale\`);`,
-  );
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`locale_audience_path_9_idx\` ON \`page_guide\` (\`locale\`,\`audience\`,\`path\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`page_guide_locale_idx\` ON \`page_guide\` (\`locale\`);`)
+  await db.run(sql`CREATE INDEX \`page_guide_audience_idx\` ON \`page_guide\` (\`audience\`);`)
+  await db.run(sql`CREATE INDEX \`page_guide_group_idx\` ON \`page_guide\` (\`group\`);`)
+  await db.run(sql`CREATE INDEX \`page_guide_uid_idx\` ON \`page_guide\` (\`uid\`);`)
+  await db.run(sql`CREATE INDEX \`page_guide_path_idx\` ON \`page_guide\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`page_guide_offer_idx\` ON \`page_guide\` (\`offer_id\`);`)
+  await db.run(sql`CREATE INDEX \`page_guide_image_idx\` ON \`page_guide\` (\`image_id\`);`)
+  await db.run(sql`CREATE INDEX \`page_guide_theme_idx\` ON \`page_guide\` (\`theme_id\`);`)
+  await db.run(sql`CREATE INDEX \`page_guide_seo_seo_image_idx\` ON \`page_guide\` (\`seo_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`page_guide_updated_at_idx\` ON \`page_guide\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`page_guide_created_at_idx\` ON \`page_guide\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`page_guide_deleted_at_idx\` ON \`page_guide\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`page_guide__status_idx\` ON \`page_guide\` (\`_status\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`group_locale_9_idx\` ON \`page_guide\` (\`group\`,\`locale\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`locale_audience_path_9_idx\` ON \`page_guide\` (\`locale\`,\`audience\`,\`path\`);`)
   await db.run(sql`CREATE TABLE \`page_guide_texts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer NOT NULL,
@@ -2133,10 +1521,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`text\` text,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`page_guide\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`page_guide_texts_order_parent\` ON \`page_guide_texts\` (\`order\`,\`parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`page_guide_texts_order_parent\` ON \`page_guide_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`page_guide_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -2146,15 +1532,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`page_guide\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`guide_taxonomy_id\`) REFERENCES \`guide_taxonomy\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(sql`CREATE INDEX \`page_guide_rels_order_idx\` ON \`page_guide_rels\` (\`order\`);`);
-  await db.run(
-    sql`CREATE INDEX \`page_guide_rels_parent_idx\` ON \`page_guide_rels\` (\`parent_id\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`page_guide_rels_path_idx\` ON \`page_guide_rels\` (\`path\`);`);
-  await db.run(
-    sql`CREATE INDEX \`page_guide_rels_guide_taxonomy_id_idx\` ON \`page_guide_rels\` (\`guide_taxonomy_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`page_guide_rels_order_idx\` ON \`page_guide_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`page_guide_rels_parent_idx\` ON \`page_guide_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`page_guide_rels_path_idx\` ON \`page_guide_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`page_guide_rels_guide_taxonomy_id_idx\` ON \`page_guide_rels\` (\`guide_taxonomy_id\`);`)
   await db.run(sql`CREATE TABLE \`_page_guide_v\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`parent_id\` text(36),
@@ -2195,65 +1577,27 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`version_theme_id\`) REFERENCES \`guide_theme\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_page_guide_v_parent_idx\` ON \`_page_guide_v\` (\`parent_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_guide_v_version_version_locale_idx\` ON \`_page_guide_v\` (\`version_locale\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_guide_v_version_version_audience_idx\` ON \`_page_guide_v\` (\`version_audience\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_guide_v_version_version_group_idx\` ON \`_page_guide_v\` (\`version_group\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_guide_v_version_version_uid_idx\` ON \`_page_guide_v\` (\`version_uid\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_guide_v_version_version_path_idx\` ON \`_page_guide_v\` (\`version_path\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_guide_v_version_version_offer_idx\` ON \`_page_guide_v\` (\`version_offer_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_guide_v_version_version_image_idx\` ON \`_page_guide_v\` (\`version_image_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_guide_v_version_version_theme_idx\` ON \`_page_guide_v\` (\`version_theme_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_guide_v_version_seo_version_seo_image_idx\` ON \`_page_guide_v\` (\`version_seo_image_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_guide_v_version_version_updated_at_idx\` ON \`_page_guide_v\` (\`version_updated_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_guide_v_version_version_created_at_idx\` ON \`_page_guide_v\` (\`version_created_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_guide_v_version_version_deleted_at_idx\` ON \`_page_guide_v\` (\`version_deleted_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_guide_v_version_version__status_idx\` ON \`_page_guide_v\` (\`version__status\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_guide_v_created_at_idx\` ON \`_page_guide_v\` (\`created_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_guide_v_updated_at_idx\` ON \`_page_guide_v\` (\`updated_at\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`_page_guide_v_latest_idx\` ON \`_page_guide_v\` (\`latest\`);`);
-  await db.run(
-    sql`CREATE INDEX \`_page_guide_v_autosave_idx\` ON \`_page_guide_v\` (\`autosave\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`version_group_version_locale_9_idx\` ON \`_page_guide_v\` (\`version_group\`,\`version_locale\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`version_locale_version_audience_version_path_9_idx\` ON \`_page_guide_v\` (\`version_locale\`,\`version_audience\`,\`version_path\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_page_guide_v_parent_idx\` ON \`_page_guide_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_page_guide_v_version_version_locale_idx\` ON \`_page_guide_v\` (\`version_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_page_guide_v_version_version_audience_idx\` ON \`_page_guide_v\` (\`version_audience\`);`)
+  await db.run(sql`CREATE INDEX \`_page_guide_v_version_version_group_idx\` ON \`_page_guide_v\` (\`version_group\`);`)
+  await db.run(sql`CREATE INDEX \`_page_guide_v_version_version_uid_idx\` ON \`_page_guide_v\` (\`version_uid\`);`)
+  await db.run(sql`CREATE INDEX \`_page_guide_v_version_version_path_idx\` ON \`_page_guide_v\` (\`version_path\`);`)
+  await db.run(sql`CREATE INDEX \`_page_guide_v_version_version_offer_idx\` ON \`_page_guide_v\` (\`version_offer_id\`);`)
+  await db.run(sql`CREATE INDEX \`_page_guide_v_version_version_image_idx\` ON \`_page_guide_v\` (\`version_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_page_guide_v_version_version_theme_idx\` ON \`_page_guide_v\` (\`version_theme_id\`);`)
+  await db.run(sql`CREATE INDEX \`_page_guide_v_version_seo_version_seo_image_idx\` ON \`_page_guide_v\` (\`version_seo_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_page_guide_v_version_version_updated_at_idx\` ON \`_page_guide_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_page_guide_v_version_version_created_at_idx\` ON \`_page_guide_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_page_guide_v_version_version_deleted_at_idx\` ON \`_page_guide_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_page_guide_v_version_version__status_idx\` ON \`_page_guide_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_page_guide_v_created_at_idx\` ON \`_page_guide_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_page_guide_v_updated_at_idx\` ON \`_page_guide_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_page_guide_v_latest_idx\` ON \`_page_guide_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_page_guide_v_autosave_idx\` ON \`_page_guide_v\` (\`autosave\`);`)
+  await db.run(sql`CREATE INDEX \`version_group_version_locale_9_idx\` ON \`_page_guide_v\` (\`version_group\`,\`version_locale\`);`)
+  await db.run(sql`CREATE INDEX \`version_locale_version_audience_version_path_9_idx\` ON \`_page_guide_v\` (\`version_locale\`,\`version_audience\`,\`version_path\`);`)
   await db.run(sql`CREATE TABLE \`_page_guide_v_texts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer NOT NULL,
@@ -2262,10 +1606,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`text\` text,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`_page_guide_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_page_guide_v_texts_order_parent\` ON \`_page_guide_v_texts\` (\`order\`,\`parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_page_guide_v_texts_order_parent\` ON \`_page_guide_v_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_page_guide_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -2275,19 +1617,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`_page_guide_v\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`guide_taxonomy_id\`) REFERENCES \`guide_taxonomy\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_page_guide_v_rels_order_idx\` ON \`_page_guide_v_rels\` (\`order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_guide_v_rels_parent_idx\` ON \`_page_guide_v_rels\` (\`parent_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_guide_v_rels_path_idx\` ON \`_page_guide_v_rels\` (\`path\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_guide_v_rels_guide_taxonomy_id_idx\` ON \`_page_guide_v_rels\` (\`guide_taxonomy_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_page_guide_v_rels_order_idx\` ON \`_page_guide_v_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_page_guide_v_rels_parent_idx\` ON \`_page_guide_v_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_page_guide_v_rels_path_idx\` ON \`_page_guide_v_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`_page_guide_v_rels_guide_taxonomy_id_idx\` ON \`_page_guide_v_rels\` (\`guide_taxonomy_id\`);`)
   await db.run(sql`CREATE TABLE \`guide_theme\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`locale\` text DEFAULT 'en',
@@ -2316,32 +1650,20 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(sql`CREATE INDEX \`guide_theme_locale_idx\` ON \`guide_theme\` (\`locale\`);`);
-  await db.run(sql`CREATE INDEX \`guide_theme_audience_idx\` ON \`guide_theme\` (\`audience\`);`);
-  await db.run(sql`CREATE INDEX \`guide_theme_group_idx\` ON \`guide_theme\` (\`group\`);`);
-  await db.run(sql`CREATE INDEX \`guide_theme_uid_idx\` ON \`guide_theme\` (\`uid\`);`);
-  await db.run(sql`CREATE INDEX \`guide_theme_path_idx\` ON \`guide_theme\` (\`path\`);`);
-  await db.run(sql`CREATE INDEX \`guide_theme_image_idx\` ON \`guide_theme\` (\`image_id\`);`);
-  await db.run(
-    sql`CREATE INDEX \`guide_theme_seo_seo_image_idx\` ON \`guide_theme\` (\`seo_image_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`guide_theme_updated_at_idx\` ON \`guide_theme\` (\`updated_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`guide_theme_created_at_idx\` ON \`guide_theme\` (\`created_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`guide_theme_deleted_at_idx\` ON \`guide_theme\` (\`deleted_at\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`guide_theme__status_idx\` ON \`guide_theme\` (\`_status\`);`);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`group_locale_10_idx\` ON \`guide_theme\` (\`group\`,\`locale\`);`,
-  );
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`locale_audience_path_10_idx\` ON \`guide_theme\` (\`locale\`,\`audience\`,\`path\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`guide_theme_locale_idx\` ON \`guide_theme\` (\`locale\`);`)
+  await db.run(sql`CREATE INDEX \`guide_theme_audience_idx\` ON \`guide_theme\` (\`audience\`);`)
+  await db.run(sql`CREATE INDEX \`guide_theme_group_idx\` ON \`guide_theme\` (\`group\`);`)
+  await db.run(sql`CREATE INDEX \`guide_theme_uid_idx\` ON \`guide_theme\` (\`uid\`);`)
+  await db.run(sql`CREATE INDEX \`guide_theme_path_idx\` ON \`guide_theme\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`guide_theme_image_idx\` ON \`guide_theme\` (\`image_id\`);`)
+  await db.run(sql`CREATE INDEX \`guide_theme_seo_seo_image_idx\` ON \`guide_theme\` (\`seo_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`guide_theme_updated_at_idx\` ON \`guide_theme\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`guide_theme_created_at_idx\` ON \`guide_theme\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`guide_theme_deleted_at_idx\` ON \`guide_theme\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`guide_theme__status_idx\` ON \`guide_theme\` (\`_status\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`group_locale_10_idx\` ON \`guide_theme\` (\`group\`,\`locale\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`locale_audience_path_10_idx\` ON \`guide_theme\` (\`locale\`,\`audience\`,\`path\`);`)
   await db.run(sql`CREATE TABLE \`guide_theme_texts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer NOT NULL,
@@ -2350,10 +1672,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`text\` text,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`guide_theme\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`guide_theme_texts_order_parent\` ON \`guide_theme_texts\` (\`order\`,\`parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`guide_theme_texts_order_parent\` ON \`guide_theme_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_guide_theme_v\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`parent_id\` text(36),
@@ -2388,59 +1708,25 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_guide_theme_v_parent_idx\` ON \`_guide_theme_v\` (\`parent_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_guide_theme_v_version_version_locale_idx\` ON \`_guide_theme_v\` (\`version_locale\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_guide_theme_v_version_version_audience_idx\` ON \`_guide_theme_v\` (\`version_audience\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_guide_theme_v_version_version_group_idx\` ON \`_guide_theme_v\` (\`version_group\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_guide_theme_v_version_version_uid_idx\` ON \`_guide_theme_v\` (\`version_uid\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_guide_theme_v_version_version_path_idx\` ON \`_guide_theme_v\` (\`version_path\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_guide_theme_v_version_version_image_idx\` ON \`_guide_theme_v\` (\`version_image_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_guide_theme_v_version_seo_version_seo_image_idx\` ON \`_guide_theme_v\` (\`version_seo_image_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_guide_theme_v_version_version_updated_at_idx\` ON \`_guide_theme_v\` (\`version_updated_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_guide_theme_v_version_version_created_at_idx\` ON \`_guide_theme_v\` (\`version_created_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_guide_theme_v_version_version_deleted_at_idx\` ON \`_guide_theme_v\` (\`version_deleted_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_guide_theme_v_version_version__status_idx\` ON \`_guide_theme_v\` (\`version__status\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_guide_theme_v_created_at_idx\` ON \`_guide_theme_v\` (\`created_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_guide_theme_v_updated_at_idx\` ON \`_guide_theme_v\` (\`updated_at\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`_guide_theme_v_latest_idx\` ON \`_guide_theme_v\` (\`latest\`);`);
-  await db.run(
-    sql`CREATE INDEX \`_guide_theme_v_autosave_idx\` ON \`_guide_theme_v\` (\`autosave\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`version_group_version_locale_10_idx\` ON \`_guide_theme_v\` (\`version_group\`,\`version_locale\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`version_locale_version_audience_version_path_10_idx\` ON \`_guide_theme_v\` (\`version_locale\`,\`version_audience\`,\`version_path\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_guide_theme_v_parent_idx\` ON \`_guide_theme_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_guide_theme_v_version_version_locale_idx\` ON \`_guide_theme_v\` (\`version_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_guide_theme_v_version_version_audience_idx\` ON \`_guide_theme_v\` (\`version_audience\`);`)
+  await db.run(sql`CREATE INDEX \`_guide_theme_v_version_version_group_idx\` ON \`_guide_theme_v\` (\`version_group\`);`)
+  await db.run(sql`CREATE INDEX \`_guide_theme_v_version_version_uid_idx\` ON \`_guide_theme_v\` (\`version_uid\`);`)
+  await db.run(sql`CREATE INDEX \`_guide_theme_v_version_version_path_idx\` ON \`_guide_theme_v\` (\`version_path\`);`)
+  await db.run(sql`CREATE INDEX \`_guide_theme_v_version_version_image_idx\` ON \`_guide_theme_v\` (\`version_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_guide_theme_v_version_seo_version_seo_image_idx\` ON \`_guide_theme_v\` (\`version_seo_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_guide_theme_v_version_version_updated_at_idx\` ON \`_guide_theme_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_guide_theme_v_version_version_created_at_idx\` ON \`_guide_theme_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_guide_theme_v_version_version_deleted_at_idx\` ON \`_guide_theme_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_guide_theme_v_version_version__status_idx\` ON \`_guide_theme_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_guide_theme_v_created_at_idx\` ON \`_guide_theme_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_guide_theme_v_updated_at_idx\` ON \`_guide_theme_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_guide_theme_v_latest_idx\` ON \`_guide_theme_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_guide_theme_v_autosave_idx\` ON \`_guide_theme_v\` (\`autosave\`);`)
+  await db.run(sql`CREATE INDEX \`version_group_version_locale_10_idx\` ON \`_guide_theme_v\` (\`version_group\`,\`version_locale\`);`)
+  await db.run(sql`CREATE INDEX \`version_locale_version_audience_version_path_10_idx\` ON \`_guide_theme_v\` (\`version_locale\`,\`version_audience\`,\`version_path\`);`)
   await db.run(sql`CREATE TABLE \`_guide_theme_v_texts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer NOT NULL,
@@ -2449,10 +1735,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`text\` text,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`_guide_theme_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_guide_theme_v_texts_order_parent\` ON \`_guide_theme_v_texts\` (\`order\`,\`parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_guide_theme_v_texts_order_parent\` ON \`_guide_theme_v_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`guide_taxonomy\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`locale\` text DEFAULT 'en',
@@ -2481,38 +1765,20 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(sql`CREATE INDEX \`guide_taxonomy_locale_idx\` ON \`guide_taxonomy\` (\`locale\`);`);
-  await db.run(
-    sql`CREATE INDEX \`guide_taxonomy_audience_idx\` ON \`guide_taxonomy\` (\`audience\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`guide_taxonomy_group_idx\` ON \`guide_taxonomy\` (\`group\`);`);
-  await db.run(sql`CREATE INDEX \`guide_taxonomy_uid_idx\` ON \`guide_taxonomy\` (\`uid\`);`);
-  await db.run(sql`CREATE INDEX \`guide_taxonomy_path_idx\` ON \`guide_taxonomy\` (\`path\`);`);
-  await db.run(
-    sql`CREATE INDEX \`guide_taxonomy_image_idx\` ON \`guide_taxonomy\` (\`image_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`guide_taxonomy_seo_seo_image_idx\` ON \`guide_taxonomy\` (\`seo_image_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`guide_taxonomy_updated_at_idx\` ON \`guide_taxonomy\` (\`updated_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`guide_taxonomy_created_at_idx\` ON \`guide_taxonomy\` (\`created_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`guide_taxonomy_deleted_at_idx\` ON \`guide_taxonomy\` (\`deleted_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`guide_taxonomy__status_idx\` ON \`guide_taxonomy\` (\`_status\`);`,
-  );
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`group_locale_11_idx\` ON \`guide_taxonomy\` (\`group\`,\`locale\`);`,
-  );
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`locale_audience_path_11_idx\` ON \`guide_taxonomy\` (\`locale\`,\`audience\`,\`path\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`guide_taxonomy_locale_idx\` ON \`guide_taxonomy\` (\`locale\`);`)
+  await db.run(sql`CREATE INDEX \`guide_taxonomy_audience_idx\` ON \`guide_taxonomy\` (\`audience\`);`)
+  await db.run(sql`CREATE INDEX \`guide_taxonomy_group_idx\` ON \`guide_taxonomy\` (\`group\`);`)
+  await db.run(sql`CREATE INDEX \`guide_taxonomy_uid_idx\` ON \`guide_taxonomy\` (\`uid\`);`)
+  await db.run(sql`CREATE INDEX \`guide_taxonomy_path_idx\` ON \`guide_taxonomy\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`guide_taxonomy_image_idx\` ON \`guide_taxonomy\` (\`image_id\`);`)
+  await db.run(sql`CREATE INDEX \`guide_taxonomy_seo_seo_image_idx\` ON \`guide_taxonomy\` (\`seo_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`guide_taxonomy_updated_at_idx\` ON \`guide_taxonomy\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`guide_taxonomy_created_at_idx\` ON \`guide_taxonomy\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`guide_taxonomy_deleted_at_idx\` ON \`guide_taxonomy\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`guide_taxonomy__status_idx\` ON \`guide_taxonomy\` (\`_status\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`group_locale_11_idx\` ON \`guide_taxonomy\` (\`group\`,\`locale\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`locale_audience_path_11_idx\` ON \`guide_taxonomy\` (\`locale\`,\`audience\`,\`path\`);`)
   await db.run(sql`CREATE TABLE \`guide_taxonomy_texts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer NOT NULL,
@@ -2521,10 +1787,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`text\` text,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`guide_taxonomy\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`guide_taxonomy_texts_order_parent\` ON \`guide_taxonomy_texts\` (\`order\`,\`parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`guide_taxonomy_texts_order_parent\` ON \`guide_taxonomy_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_guide_taxonomy_v\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`parent_id\` text(36),
@@ -2559,61 +1823,25 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_guide_taxonomy_v_parent_idx\` ON \`_guide_taxonomy_v\` (\`parent_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_guide_taxonomy_v_version_version_locale_idx\` ON \`_guide_taxonomy_v\` (\`version_locale\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_guide_taxonomy_v_version_version_audience_idx\` ON \`_guide_taxonomy_v\` (\`version_audience\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_guide_taxonomy_v_version_version_group_idx\` ON \`_guide_taxonomy_v\` (\`version_group\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_guide_taxonomy_v_version_version_uid_idx\` ON \`_guide_taxonomy_v\` (\`version_uid\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_guide_taxonomy_v_version_version_path_idx\` ON \`_guide_taxonomy_v\` (\`version_path\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_guide_taxonomy_v_version_version_image_idx\` ON \`_guide_taxonomy_v\` (\`version_image_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_guide_taxonomy_v_version_seo_version_seo_image_idx\` ON \`_guide_taxonomy_v\` (\`version_seo_image_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_guide_taxonomy_v_version_version_updated_at_idx\` ON \`_guide_taxonomy_v\` (\`version_updated_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_guide_taxonomy_v_version_version_created_at_idx\` ON \`_guide_taxonomy_v\` (\`version_created_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_guide_taxonomy_v_version_version_deleted_at_idx\` ON \`_guide_taxonomy_v\` (\`version_deleted_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_guide_taxonomy_v_version_version__status_idx\` ON \`_guide_taxonomy_v\` (\`version__status\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_guide_taxonomy_v_created_at_idx\` ON \`_guide_taxonomy_v\` (\`created_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_guide_taxonomy_v_updated_at_idx\` ON \`_guide_taxonomy_v\` (\`updated_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_guide_taxonomy_v_latest_idx\` ON \`_guide_taxonomy_v\` (\`latest\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_guide_taxonomy_v_autosave_idx\` ON \`_guide_taxonomy_v\` (\`autosave\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`version_group_version_locale_11_idx\` ON \`_guide_taxonomy_v\` (\`version_group\`,\`version_locale\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`version_locale_version_audience_version_path_11_idx\` ON \`_guide_taxonomy_v\` (\`version_locale\`,\`version_audience\`,\`version_path\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_guide_taxonomy_v_parent_idx\` ON \`_guide_taxonomy_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_guide_taxonomy_v_version_version_locale_idx\` ON \`_guide_taxonomy_v\` (\`version_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_guide_taxonomy_v_version_version_audience_idx\` ON \`_guide_taxonomy_v\` (\`version_audience\`);`)
+  await db.run(sql`CREATE INDEX \`_guide_taxonomy_v_version_version_group_idx\` ON \`_guide_taxonomy_v\` (\`version_group\`);`)
+  await db.run(sql`CREATE INDEX \`_guide_taxonomy_v_version_version_uid_idx\` ON \`_guide_taxonomy_v\` (\`version_uid\`);`)
+  await db.run(sql`CREATE INDEX \`_guide_taxonomy_v_version_version_path_idx\` ON \`_guide_taxonomy_v\` (\`version_path\`);`)
+  await db.run(sql`CREATE INDEX \`_guide_taxonomy_v_version_version_image_idx\` ON \`_guide_taxonomy_v\` (\`version_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_guide_taxonomy_v_version_seo_version_seo_image_idx\` ON \`_guide_taxonomy_v\` (\`version_seo_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_guide_taxonomy_v_version_version_updated_at_idx\` ON \`_guide_taxonomy_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_guide_taxonomy_v_version_version_created_at_idx\` ON \`_guide_taxonomy_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_guide_taxonomy_v_version_version_deleted_at_idx\` ON \`_guide_taxonomy_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_guide_taxonomy_v_version_version__status_idx\` ON \`_guide_taxonomy_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_guide_taxonomy_v_created_at_idx\` ON \`_guide_taxonomy_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_guide_taxonomy_v_updated_at_idx\` ON \`_guide_taxonomy_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_guide_taxonomy_v_latest_idx\` ON \`_guide_taxonomy_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_guide_taxonomy_v_autosave_idx\` ON \`_guide_taxonomy_v\` (\`autosave\`);`)
+  await db.run(sql`CREATE INDEX \`version_group_version_locale_11_idx\` ON \`_guide_taxonomy_v\` (\`version_group\`,\`version_locale\`);`)
+  await db.run(sql`CREATE INDEX \`version_locale_version_audience_version_path_11_idx\` ON \`_guide_taxonomy_v\` (\`version_locale\`,\`version_audience\`,\`version_path\`);`)
   await db.run(sql`CREATE TABLE \`_guide_taxonomy_v_texts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer NOT NULL,
@@ -2622,10 +1850,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`text\` text,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`_guide_taxonomy_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_guide_taxonomy_v_texts_order_parent\` ON \`_guide_taxonomy_v_texts\` (\`order\`,\`parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_guide_taxonomy_v_texts_order_parent\` ON \`_guide_taxonomy_v_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`page_article\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`locale\` text DEFAULT 'en',
@@ -2655,32 +1881,20 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(sql`CREATE INDEX \`page_article_locale_idx\` ON \`page_article\` (\`locale\`);`);
-  await db.run(sql`CREATE INDEX \`page_article_audience_idx\` ON \`page_article\` (\`audience\`);`);
-  await db.run(sql`CREATE INDEX \`page_article_group_idx\` ON \`page_article\` (\`group\`);`);
-  await db.run(sql`CREATE INDEX \`page_article_uid_idx\` ON \`page_article\` (\`uid\`);`);
-  await db.run(sql`CREATE INDEX \`page_article_path_idx\` ON \`page_article\` (\`path\`);`);
-  await db.run(sql`CREATE INDEX \`page_article_image_idx\` ON \`page_article\` (\`image_id\`);`);
-  await db.run(
-    sql`CREATE INDEX \`page_article_seo_seo_image_idx\` ON \`page_article\` (\`seo_image_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`page_article_updated_at_idx\` ON \`page_article\` (\`updated_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`page_article_created_at_idx\` ON \`page_article\` (\`created_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`page_article_deleted_at_idx\` ON \`page_article\` (\`deleted_at\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`page_article__status_idx\` ON \`page_article\` (\`_status\`);`);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`group_locale_12_idx\` ON \`page_article\` (\`group\`,\`locale\`);`,
-  );
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`locale_audience_path_12_idx\` ON \`page_article\` (\`locale\`,\`audience\`,\`path\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`page_article_locale_idx\` ON \`page_article\` (\`locale\`);`)
+  await db.run(sql`CREATE INDEX \`page_article_audience_idx\` ON \`page_article\` (\`audience\`);`)
+  await db.run(sql`CREATE INDEX \`page_article_group_idx\` ON \`page_article\` (\`group\`);`)
+  await db.run(sql`CREATE INDEX \`page_article_uid_idx\` ON \`page_article\` (\`uid\`);`)
+  await db.run(sql`CREATE INDEX \`page_article_path_idx\` ON \`page_article\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`page_article_image_idx\` ON \`page_article\` (\`image_id\`);`)
+  await db.run(sql`CREATE INDEX \`page_article_seo_seo_image_idx\` ON \`page_article\` (\`seo_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`page_article_updated_at_idx\` ON \`page_article\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`page_article_created_at_idx\` ON \`page_article\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`page_article_deleted_at_idx\` ON \`page_article\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`page_article__status_idx\` ON \`page_article\` (\`_status\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`group_locale_12_idx\` ON \`page_article\` (\`group\`,\`locale\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`locale_audience_path_12_idx\` ON \`page_article\` (\`locale\`,\`audience\`,\`path\`);`)
   await db.run(sql`CREATE TABLE \`page_article_texts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer NOT NULL,
@@ -2689,10 +1903,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`text\` text,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`page_article\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`page_article_texts_order_parent\` ON \`page_article_texts\` (\`order\`,\`parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`page_article_texts_order_parent\` ON \`page_article_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_page_article_v\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`parent_id\` text(36),
@@ -2728,61 +1940,25 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_page_article_v_parent_idx\` ON \`_page_article_v\` (\`parent_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_article_v_version_version_locale_idx\` ON \`_page_article_v\` (\`version_locale\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_article_v_version_version_audience_idx\` ON \`_page_article_v\` (\`version_audience\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_article_v_version_version_group_idx\` ON \`_page_article_v\` (\`version_group\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_article_v_version_version_uid_idx\` ON \`_page_article_v\` (\`version_uid\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_article_v_version_version_path_idx\` ON \`_page_article_v\` (\`version_path\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_article_v_version_version_image_idx\` ON \`_page_article_v\` (\`version_image_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_article_v_version_seo_version_seo_image_idx\` ON \`_page_article_v\` (\`version_seo_image_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_article_v_version_version_updated_at_idx\` ON \`_page_article_v\` (\`version_updated_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_article_v_version_version_created_at_idx\` ON \`_page_article_v\` (\`version_created_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_article_v_version_version_deleted_at_idx\` ON \`_page_article_v\` (\`version_deleted_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_article_v_version_version__status_idx\` ON \`_page_article_v\` (\`version__status\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_article_v_created_at_idx\` ON \`_page_article_v\` (\`created_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_article_v_updated_at_idx\` ON \`_page_article_v\` (\`updated_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_article_v_latest_idx\` ON \`_page_article_v\` (\`latest\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_article_v_autosave_idx\` ON \`_page_article_v\` (\`autosave\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`version_group_version_locale_12_idx\` ON \`_page_article_v\` (\`version_group\`,\`version_locale\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`version_locale_version_audience_version_path_12_idx\` ON \`_page_article_v\` (\`version_locale\`,\`version_audience\`,\`version_path\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_page_article_v_parent_idx\` ON \`_page_article_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_page_article_v_version_version_locale_idx\` ON \`_page_article_v\` (\`version_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_page_article_v_version_version_audience_idx\` ON \`_page_article_v\` (\`version_audience\`);`)
+  await db.run(sql`CREATE INDEX \`_page_article_v_version_version_group_idx\` ON \`_page_article_v\` (\`version_group\`);`)
+  await db.run(sql`CREATE INDEX \`_page_article_v_version_version_uid_idx\` ON \`_page_article_v\` (\`version_uid\`);`)
+  await db.run(sql`CREATE INDEX \`_page_article_v_version_version_path_idx\` ON \`_page_article_v\` (\`version_path\`);`)
+  await db.run(sql`CREATE INDEX \`_page_article_v_version_version_image_idx\` ON \`_page_article_v\` (\`version_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_page_article_v_version_seo_version_seo_image_idx\` ON \`_page_article_v\` (\`version_seo_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_page_article_v_version_version_updated_at_idx\` ON \`_page_article_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_page_article_v_version_version_created_at_idx\` ON \`_page_article_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_page_article_v_version_version_deleted_at_idx\` ON \`_page_article_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_page_article_v_version_version__status_idx\` ON \`_page_article_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_page_article_v_created_at_idx\` ON \`_page_article_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_page_article_v_updated_at_idx\` ON \`_page_article_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_page_article_v_latest_idx\` ON \`_page_article_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_page_article_v_autosave_idx\` ON \`_page_article_v\` (\`autosave\`);`)
+  await db.run(sql`CREATE INDEX \`version_group_version_locale_12_idx\` ON \`_page_article_v\` (\`version_group\`,\`version_locale\`);`)
+  await db.run(sql`CREATE INDEX \`version_locale_version_audience_version_path_12_idx\` ON \`_page_article_v\` (\`version_locale\`,\`version_audience\`,\`version_path\`);`)
   await db.run(sql`CREATE TABLE \`_page_article_v_texts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer NOT NULL,
@@ -2791,10 +1967,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`text\` text,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`_page_article_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_page_article_v_texts_order_parent\` ON \`_page_article_v_texts\` (\`order\`,\`parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_page_article_v_texts_order_parent\` ON \`_page_article_v_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`page_faq\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`locale\` text DEFAULT 'en',
@@ -2822,25 +1996,19 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(sql`CREATE INDEX \`page_faq_locale_idx\` ON \`page_faq\` (\`locale\`);`);
-  await db.run(sql`CREATE INDEX \`page_faq_audience_idx\` ON \`page_faq\` (\`audience\`);`);
-  await db.run(sql`CREATE INDEX \`page_faq_group_idx\` ON \`page_faq\` (\`group\`);`);
-  await db.run(sql`CREATE INDEX \`page_faq_uid_idx\` ON \`page_faq\` (\`uid\`);`);
-  await db.run(sql`CREATE INDEX \`page_faq_path_idx\` ON \`page_faq\` (\`path\`);`);
-  await db.run(
-    sql`CREATE INDEX \`page_faq_seo_seo_image_idx\` ON \`page_faq\` (\`seo_image_id\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`page_faq_updated_at_idx\` ON \`page_faq\` (\`updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`page_faq_created_at_idx\` ON \`page_faq\` (\`created_at\`);`);
-  await db.run(sql`CREATE INDEX \`page_faq_deleted_at_idx\` ON \`page_faq\` (\`deleted_at\`);`);
-  await db.run(sql`CREATE INDEX \`page_faq__status_idx\` ON \`page_faq\` (\`_status\`);`);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`group_locale_13_idx\` ON \`page_faq\` (\`group\`,\`locale\`);`,
-  );
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`locale_audience_path_13_idx\` ON \`page_faq\` (\`locale\`,\`audience\`,\`path\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`page_faq_locale_idx\` ON \`page_faq\` (\`locale\`);`)
+  await db.run(sql`CREATE INDEX \`page_faq_audience_idx\` ON \`page_faq\` (\`audience\`);`)
+  await db.run(sql`CREATE INDEX \`page_faq_group_idx\` ON \`page_faq\` (\`group\`);`)
+  await db.run(sql`CREATE INDEX \`page_faq_uid_idx\` ON \`page_faq\` (\`uid\`);`)
+  await db.run(sql`CREATE INDEX \`page_faq_path_idx\` ON \`page_faq\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`page_faq_seo_seo_image_idx\` ON \`page_faq\` (\`seo_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`page_faq_updated_at_idx\` ON \`page_faq\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`page_faq_created_at_idx\` ON \`page_faq\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`page_faq_deleted_at_idx\` ON \`page_faq\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`page_faq__status_idx\` ON \`page_faq\` (\`_status\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`group_locale_13_idx\` ON \`page_faq\` (\`group\`,\`locale\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`locale_audience_path_13_idx\` ON \`page_faq\` (\`locale\`,\`audience\`,\`path\`);`)
   await db.run(sql`CREATE TABLE \`page_faq_texts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer NOT NULL,
@@ -2849,10 +2017,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`text\` text,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`page_faq\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`page_faq_texts_order_parent\` ON \`page_faq_texts\` (\`order\`,\`parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`page_faq_texts_order_parent\` ON \`page_faq_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_page_faq_v\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`parent_id\` text(36),
@@ -2886,52 +2052,24 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`page_faq\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(sql`CREATE INDEX \`_page_faq_v_parent_idx\` ON \`_page_faq_v\` (\`parent_id\`);`);
-  await db.run(
-    sql`CREATE INDEX \`_page_faq_v_version_version_locale_idx\` ON \`_page_faq_v\` (\`version_locale\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_faq_v_version_version_audience_idx\` ON \`_page_faq_v\` (\`version_audience\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_faq_v_version_version_group_idx\` ON \`_page_faq_v\` (\`version_group\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_faq_v_version_version_uid_idx\` ON \`_page_faq_v\` (\`version_uid\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_faq_v_version_version_path_idx\` ON \`_page_faq_v\` (\`version_path\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_faq_v_version_seo_version_seo_image_idx\` ON \`_page_faq_v\` (\`version_seo_image_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_faq_v_version_version_updated_at_idx\` ON \`_page_faq_v\` (\`version_updated_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_faq_v_version_version_created_at_idx\` ON \`_page_faq_v\` (\`version_created_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_faq_v_version_version_deleted_at_idx\` ON \`_page_faq_v\` (\`version_deleted_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_faq_v_version_version__status_idx\` ON \`_page_faq_v\` (\`version__status\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_faq_v_created_at_idx\` ON \`_page_faq_v\` (\`created_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_page_faq_v_updated_at_idx\` ON \`_page_faq_v\` (\`updated_at\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`_page_faq_v_latest_idx\` ON \`_page_faq_v\` (\`latest\`);`);
-  await db.run(sql`CREATE INDEX \`_page_faq_v_autosave_idx\` ON \`_page_faq_v\` (\`autosave\`);`);
-  await db.run(
-    sql`CREATE INDEX \`version_group_version_locale_13_idx\` ON \`_page_faq_v\` (\`version_group\`,\`version_locale\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`version_locale_version_audience_version_path_13_idx\` ON \`_page_faq_v\` (\`version_locale\`,\`version_audience\`,\`version_path\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_page_faq_v_parent_idx\` ON \`_page_faq_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_page_faq_v_version_version_locale_idx\` ON \`_page_faq_v\` (\`version_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_page_faq_v_version_version_audience_idx\` ON \`_page_faq_v\` (\`version_audience\`);`)
+  await db.run(sql`CREATE INDEX \`_page_faq_v_version_version_group_idx\` ON \`_page_faq_v\` (\`version_group\`);`)
+  await db.run(sql`CREATE INDEX \`_page_faq_v_version_version_uid_idx\` ON \`_page_faq_v\` (\`version_uid\`);`)
+  await db.run(sql`CREATE INDEX \`_page_faq_v_version_version_path_idx\` ON \`_page_faq_v\` (\`version_path\`);`)
+  await db.run(sql`CREATE INDEX \`_page_faq_v_version_seo_version_seo_image_idx\` ON \`_page_faq_v\` (\`version_seo_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_page_faq_v_version_version_updated_at_idx\` ON \`_page_faq_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_page_faq_v_version_version_created_at_idx\` ON \`_page_faq_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_page_faq_v_version_version_deleted_at_idx\` ON \`_page_faq_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_page_faq_v_version_version__status_idx\` ON \`_page_faq_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_page_faq_v_created_at_idx\` ON \`_page_faq_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_page_faq_v_updated_at_idx\` ON \`_page_faq_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_page_faq_v_latest_idx\` ON \`_page_faq_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_page_faq_v_autosave_idx\` ON \`_page_faq_v\` (\`autosave\`);`)
+  await db.run(sql`CREATE INDEX \`version_group_version_locale_13_idx\` ON \`_page_faq_v\` (\`version_group\`,\`version_locale\`);`)
+  await db.run(sql`CREATE INDEX \`version_locale_version_audience_version_path_13_idx\` ON \`_page_faq_v\` (\`version_locale\`,\`version_audience\`,\`version_path\`);`)
   await db.run(sql`CREATE TABLE \`_page_faq_v_texts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer NOT NULL,
@@ -2940,10 +2078,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`text\` text,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`_page_faq_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_page_faq_v_texts_order_parent\` ON \`_page_faq_v_texts\` (\`order\`,\`parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_page_faq_v_texts_order_parent\` ON \`_page_faq_v_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`header_module_banner_actions\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text(36) NOT NULL,
@@ -2956,13 +2092,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`link_new_tab\` integer,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`header_module\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`header_module_banner_actions_order_idx\` ON \`header_module_banner_actions\` (\`_order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`header_module_banner_actions_parent_id_idx\` ON \`header_module_banner_actions\` (\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`header_module_banner_actions_order_idx\` ON \`header_module_banner_actions\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`header_module_banner_actions_parent_id_idx\` ON \`header_module_banner_actions\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`header_module_secondary_links\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text(36) NOT NULL,
@@ -2975,13 +2107,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`link_new_tab\` integer,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`header_module\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`header_module_secondary_links_order_idx\` ON \`header_module_secondary_links\` (\`_order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`header_module_secondary_links_parent_id_idx\` ON \`header_module_secondary_links\` (\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`header_module_secondary_links_order_idx\` ON \`header_module_secondary_links\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`header_module_secondary_links_parent_id_idx\` ON \`header_module_secondary_links\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`header_module\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`locale\` text DEFAULT 'en',
@@ -3025,27 +2153,17 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft'
   );
-  `);
-  await db.run(sql`CREATE INDEX \`header_module_locale_idx\` ON \`header_module\` (\`locale\`);`);
-  await db.run(
-    sql`CREATE INDEX \`header_module_audience_idx\` ON \`header_module\` (\`audience\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`header_module_group_idx\` ON \`header_module\` (\`group\`);`);
-  await db.run(sql`CREATE INDEX \`header_module_uid_idx\` ON \`header_module\` (\`uid\`);`);
-  await db.run(sql`CREATE INDEX \`header_module_is_pro_idx\` ON \`header_module\` (\`is_pro\`);`);
-  await db.run(
-    sql`CREATE INDEX \`header_module_updated_at_idx\` ON \`header_module\` (\`updated_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`header_module_created_at_idx\` ON \`header_module\` (\`created_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`header_module_deleted_at_idx\` ON \`header_module\` (\`deleted_at\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`header_module__status_idx\` ON \`header_module\` (\`_status\`);`);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`group_locale_14_idx\` ON \`header_module\` (\`group\`,\`locale\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`header_module_locale_idx\` ON \`header_module\` (\`locale\`);`)
+  await db.run(sql`CREATE INDEX \`header_module_audience_idx\` ON \`header_module\` (\`audience\`);`)
+  await db.run(sql`CREATE INDEX \`header_module_group_idx\` ON \`header_module\` (\`group\`);`)
+  await db.run(sql`CREATE INDEX \`header_module_uid_idx\` ON \`header_module\` (\`uid\`);`)
+  await db.run(sql`CREATE INDEX \`header_module_is_pro_idx\` ON \`header_module\` (\`is_pro\`);`)
+  await db.run(sql`CREATE INDEX \`header_module_updated_at_idx\` ON \`header_module\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`header_module_created_at_idx\` ON \`header_module\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`header_module_deleted_at_idx\` ON \`header_module\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`header_module__status_idx\` ON \`header_module\` (\`_status\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`group_locale_14_idx\` ON \`header_module\` (\`group\`,\`locale\`);`)
   await db.run(sql`CREATE TABLE \`header_module_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -3081,58 +2199,24 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`page_landing_id\`) REFERENCES \`page_landing\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`page_error_id\`) REFERENCES \`page_error\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`header_module_rels_order_idx\` ON \`header_module_rels\` (\`order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`header_module_rels_parent_idx\` ON \`header_module_rels\` (\`parent_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`header_module_rels_path_idx\` ON \`header_module_rels\` (\`path\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`header_module_rels_page_single_id_idx\` ON \`header_module_rels\` (\`page_single_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`header_module_rels_page_generic_id_idx\` ON \`header_module_rels\` (\`page_generic_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`header_module_rels_page_region_id_idx\` ON \`header_module_rels\` (\`page_region_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`header_module_rels_page_country_id_idx\` ON \`header_module_rels\` (\`page_country_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`header_module_rels_page_guide_id_idx\` ON \`header_module_rels\` (\`page_guide_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`header_module_rels_guide_taxonomy_id_idx\` ON \`header_module_rels\` (\`guide_taxonomy_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`header_module_rels_guide_theme_id_idx\` ON \`header_module_rels\` (\`guide_theme_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`header_module_rels_page_offer_id_idx\` ON \`header_module_rels\` (\`page_offer_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`header_module_rels_product_page_id_idx\` ON \`header_module_rels\` (\`product_page_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`header_module_rels_page_form_id_idx\` ON \`header_module_rels\` (\`page_form_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`header_module_rels_page_article_id_idx\` ON \`header_module_rels\` (\`page_article_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`header_module_rels_page_faq_id_idx\` ON \`header_module_rels\` (\`page_faq_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`header_module_rels_page_landing_id_idx\` ON \`header_module_rels\` (\`page_landing_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`header_module_rels_page_error_id_idx\` ON \`header_module_rels\` (\`page_error_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`header_module_rels_order_idx\` ON \`header_module_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`header_module_rels_parent_idx\` ON \`header_module_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`header_module_rels_path_idx\` ON \`header_module_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`header_module_rels_page_single_id_idx\` ON \`header_module_rels\` (\`page_single_id\`);`)
+  await db.run(sql`CREATE INDEX \`header_module_rels_page_generic_id_idx\` ON \`header_module_rels\` (\`page_generic_id\`);`)
+  await db.run(sql`CREATE INDEX \`header_module_rels_page_region_id_idx\` ON \`header_module_rels\` (\`page_region_id\`);`)
+  await db.run(sql`CREATE INDEX \`header_module_rels_page_country_id_idx\` ON \`header_module_rels\` (\`page_country_id\`);`)
+  await db.run(sql`CREATE INDEX \`header_module_rels_page_guide_id_idx\` ON \`header_module_rels\` (\`page_guide_id\`);`)
+  await db.run(sql`CREATE INDEX \`header_module_rels_guide_taxonomy_id_idx\` ON \`header_module_rels\` (\`guide_taxonomy_id\`);`)
+  await db.run(sql`CREATE INDEX \`header_module_rels_guide_theme_id_idx\` ON \`header_module_rels\` (\`guide_theme_id\`);`)
+  await db.run(sql`CREATE INDEX \`header_module_rels_page_offer_id_idx\` ON \`header_module_rels\` (\`page_offer_id\`);`)
+  await db.run(sql`CREATE INDEX \`header_module_rels_product_page_id_idx\` ON \`header_module_rels\` (\`product_page_id\`);`)
+  await db.run(sql`CREATE INDEX \`header_module_rels_page_form_id_idx\` ON \`header_module_rels\` (\`page_form_id\`);`)
+  await db.run(sql`CREATE INDEX \`header_module_rels_page_article_id_idx\` ON \`header_module_rels\` (\`page_article_id\`);`)
+  await db.run(sql`CREATE INDEX \`header_module_rels_page_faq_id_idx\` ON \`header_module_rels\` (\`page_faq_id\`);`)
+  await db.run(sql`CREATE INDEX \`header_module_rels_page_landing_id_idx\` ON \`header_module_rels\` (\`page_landing_id\`);`)
+  await db.run(sql`CREATE INDEX \`header_module_rels_page_error_id_idx\` ON \`header_module_rels\` (\`page_error_id\`);`)
   await db.run(sql`CREATE TABLE \`_header_module_v_version_banner_actions\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text(36) NOT NULL,
@@ -3146,13 +2230,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_uuid\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_header_module_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_header_module_v_version_banner_actions_order_idx\` ON \`_header_module_v_version_banner_actions\` (\`_order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_header_module_v_version_banner_actions_parent_id_idx\` ON \`_header_module_v_version_banner_actions\` (\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_header_module_v_version_banner_actions_order_idx\` ON \`_header_module_v_version_banner_actions\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_header_module_v_version_banner_actions_parent_id_idx\` ON \`_header_module_v_version_banner_actions\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_header_module_v_version_secondary_links\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text(36) NOT NULL,
@@ -3166,13 +2246,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_uuid\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_header_module_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_header_module_v_version_secondary_links_order_idx\` ON \`_header_module_v_version_secondary_links\` (\`_order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_header_module_v_version_secondary_links_parent_id_idx\` ON \`_header_module_v_version_secondary_links\` (\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_header_module_v_version_secondary_links_order_idx\` ON \`_header_module_v_version_secondary_links\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_header_module_v_version_secondary_links_parent_id_idx\` ON \`_header_module_v_version_secondary_links\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_header_module_v\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`parent_id\` text(36),
@@ -3222,52 +2298,22 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`autosave\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`header_module\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_header_module_v_parent_idx\` ON \`_header_module_v\` (\`parent_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_header_module_v_version_version_locale_idx\` ON \`_header_module_v\` (\`version_locale\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_header_module_v_version_version_audience_idx\` ON \`_header_module_v\` (\`version_audience\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_header_module_v_version_version_group_idx\` ON \`_header_module_v\` (\`version_group\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_header_module_v_version_version_uid_idx\` ON \`_header_module_v\` (\`version_uid\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_header_module_v_version_version_is_pro_idx\` ON \`_header_module_v\` (\`version_is_pro\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_header_module_v_version_version_updated_at_idx\` ON \`_header_module_v\` (\`version_updated_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_header_module_v_version_version_created_at_idx\` ON \`_header_module_v\` (\`version_created_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_header_module_v_version_version_deleted_at_idx\` ON \`_header_module_v\` (\`version_deleted_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_header_module_v_version_version__status_idx\` ON \`_header_module_v\` (\`version__status\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_header_module_v_created_at_idx\` ON \`_header_module_v\` (\`created_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_header_module_v_updated_at_idx\` ON \`_header_module_v\` (\`updated_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_header_module_v_latest_idx\` ON \`_header_module_v\` (\`latest\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_header_module_v_autosave_idx\` ON \`_header_module_v\` (\`autosave\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`version_group_version_locale_14_idx\` ON \`_header_module_v\` (\`version_group\`,\`version_locale\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_header_module_v_parent_idx\` ON \`_header_module_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_header_module_v_version_version_locale_idx\` ON \`_header_module_v\` (\`version_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_header_module_v_version_version_audience_idx\` ON \`_header_module_v\` (\`version_audience\`);`)
+  await db.run(sql`CREATE INDEX \`_header_module_v_version_version_group_idx\` ON \`_header_module_v\` (\`version_group\`);`)
+  await db.run(sql`CREATE INDEX \`_header_module_v_version_version_uid_idx\` ON \`_header_module_v\` (\`version_uid\`);`)
+  await db.run(sql`CREATE INDEX \`_header_module_v_version_version_is_pro_idx\` ON \`_header_module_v\` (\`version_is_pro\`);`)
+  await db.run(sql`CREATE INDEX \`_header_module_v_version_version_updated_at_idx\` ON \`_header_module_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_header_module_v_version_version_created_at_idx\` ON \`_header_module_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_header_module_v_version_version_deleted_at_idx\` ON \`_header_module_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_header_module_v_version_version__status_idx\` ON \`_header_module_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_header_module_v_created_at_idx\` ON \`_header_module_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_header_module_v_updated_at_idx\` ON \`_header_module_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_header_module_v_latest_idx\` ON \`_header_module_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_header_module_v_autosave_idx\` ON \`_header_module_v\` (\`autosave\`);`)
+  await db.run(sql`CREATE INDEX \`version_group_version_locale_14_idx\` ON \`_header_module_v\` (\`version_group\`,\`version_locale\`);`)
   await db.run(sql`CREATE TABLE \`_header_module_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -3303,58 +2349,24 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`page_landing_id\`) REFERENCES \`page_landing\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`page_error_id\`) REFERENCES \`page_error\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_header_module_v_rels_order_idx\` ON \`_header_module_v_rels\` (\`order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_header_module_v_rels_parent_idx\` ON \`_header_module_v_rels\` (\`parent_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_header_module_v_rels_path_idx\` ON \`_header_module_v_rels\` (\`path\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_header_module_v_rels_page_single_id_idx\` ON \`_header_module_v_rels\` (\`page_single_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_header_module_v_rels_page_generic_id_idx\` ON \`_header_module_v_rels\` (\`page_generic_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_header_module_v_rels_page_region_id_idx\` ON \`_header_module_v_rels\` (\`page_region_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_header_module_v_rels_page_country_id_idx\` ON \`_header_module_v_rels\` (\`page_country_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_header_module_v_rels_page_guide_id_idx\` ON \`_header_module_v_rels\` (\`page_guide_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_header_module_v_rels_guide_taxonomy_id_idx\` ON \`_header_module_v_rels\` (\`guide_taxonomy_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_header_module_v_rels_guide_theme_id_idx\` ON \`_header_module_v_rels\` (\`guide_theme_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_header_module_v_rels_page_offer_id_idx\` ON \`_header_module_v_rels\` (\`page_offer_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_header_module_v_rels_product_page_id_idx\` ON \`_header_module_v_rels\` (\`product_page_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_header_module_v_rels_page_form_id_idx\` ON \`_header_module_v_rels\` (\`page_form_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_header_module_v_rels_page_article_id_idx\` ON \`_header_module_v_rels\` (\`page_article_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_header_module_v_rels_page_faq_id_idx\` ON \`_header_module_v_rels\` (\`page_faq_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_header_module_v_rels_page_landing_id_idx\` ON \`_header_module_v_rels\` (\`page_landing_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_header_module_v_rels_page_error_id_idx\` ON \`_header_module_v_rels\` (\`page_error_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_header_module_v_rels_order_idx\` ON \`_header_module_v_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_header_module_v_rels_parent_idx\` ON \`_header_module_v_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_header_module_v_rels_path_idx\` ON \`_header_module_v_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`_header_module_v_rels_page_single_id_idx\` ON \`_header_module_v_rels\` (\`page_single_id\`);`)
+  await db.run(sql`CREATE INDEX \`_header_module_v_rels_page_generic_id_idx\` ON \`_header_module_v_rels\` (\`page_generic_id\`);`)
+  await db.run(sql`CREATE INDEX \`_header_module_v_rels_page_region_id_idx\` ON \`_header_module_v_rels\` (\`page_region_id\`);`)
+  await db.run(sql`CREATE INDEX \`_header_module_v_rels_page_country_id_idx\` ON \`_header_module_v_rels\` (\`page_country_id\`);`)
+  await db.run(sql`CREATE INDEX \`_header_module_v_rels_page_guide_id_idx\` ON \`_header_module_v_rels\` (\`page_guide_id\`);`)
+  await db.run(sql`CREATE INDEX \`_header_module_v_rels_guide_taxonomy_id_idx\` ON \`_header_module_v_rels\` (\`guide_taxonomy_id\`);`)
+  await db.run(sql`CREATE INDEX \`_header_module_v_rels_guide_theme_id_idx\` ON \`_header_module_v_rels\` (\`guide_theme_id\`);`)
+  await db.run(sql`CREATE INDEX \`_header_module_v_rels_page_offer_id_idx\` ON \`_header_module_v_rels\` (\`page_offer_id\`);`)
+  await db.run(sql`CREATE INDEX \`_header_module_v_rels_product_page_id_idx\` ON \`_header_module_v_rels\` (\`product_page_id\`);`)
+  await db.run(sql`CREATE INDEX \`_header_module_v_rels_page_form_id_idx\` ON \`_header_module_v_rels\` (\`page_form_id\`);`)
+  await db.run(sql`CREATE INDEX \`_header_module_v_rels_page_article_id_idx\` ON \`_header_module_v_rels\` (\`page_article_id\`);`)
+  await db.run(sql`CREATE INDEX \`_header_module_v_rels_page_faq_id_idx\` ON \`_header_module_v_rels\` (\`page_faq_id\`);`)
+  await db.run(sql`CREATE INDEX \`_header_module_v_rels_page_landing_id_idx\` ON \`_header_module_v_rels\` (\`page_landing_id\`);`)
+  await db.run(sql`CREATE INDEX \`_header_module_v_rels_page_error_id_idx\` ON \`_header_module_v_rels\` (\`page_error_id\`);`)
   await db.run(sql`CREATE TABLE \`navigation_module_groups_links\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text NOT NULL,
@@ -3368,13 +2380,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`description\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`navigation_module_groups\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`navigation_module_groups_links_order_idx\` ON \`navigation_module_groups_links\` (\`_order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`navigation_module_groups_links_parent_id_idx\` ON \`navigation_module_groups_links\` (\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`navigation_module_groups_links_order_idx\` ON \`navigation_module_groups_links\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`navigation_module_groups_links_parent_id_idx\` ON \`navigation_module_groups_links\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`navigation_module_groups\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text(36) NOT NULL,
@@ -3382,13 +2390,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`label\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`navigation_module\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`navigation_module_groups_order_idx\` ON \`navigation_module_groups\` (\`_order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`navigation_module_groups_parent_id_idx\` ON \`navigation_module_groups\` (\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`navigation_module_groups_order_idx\` ON \`navigation_module_groups\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`navigation_module_groups_parent_id_idx\` ON \`navigation_module_groups\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`navigation_module\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`locale\` text DEFAULT 'en',
@@ -3420,35 +2424,17 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`promo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`navigation_module_locale_idx\` ON \`navigation_module\` (\`locale\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`navigation_module_audience_idx\` ON \`navigation_module\` (\`audience\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`navigation_module_group_idx\` ON \`navigation_module\` (\`group\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`navigation_module_uid_idx\` ON \`navigation_module\` (\`uid\`);`);
-  await db.run(
-    sql`CREATE INDEX \`navigation_module_promo_promo_image_idx\` ON \`navigation_module\` (\`promo_image_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`navigation_module_updated_at_idx\` ON \`navigation_module\` (\`updated_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`navigation_module_created_at_idx\` ON \`navigation_module\` (\`created_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`navigation_module_deleted_at_idx\` ON \`navigation_module\` (\`deleted_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`navigation_module__status_idx\` ON \`navigation_module\` (\`_status\`);`,
-  );
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`group_locale_15_idx\` ON \`navigation_module\` (\`group\`,\`locale\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`navigation_module_locale_idx\` ON \`navigation_module\` (\`locale\`);`)
+  await db.run(sql`CREATE INDEX \`navigation_module_audience_idx\` ON \`navigation_module\` (\`audience\`);`)
+  await db.run(sql`CREATE INDEX \`navigation_module_group_idx\` ON \`navigation_module\` (\`group\`);`)
+  await db.run(sql`CREATE INDEX \`navigation_module_uid_idx\` ON \`navigation_module\` (\`uid\`);`)
+  await db.run(sql`CREATE INDEX \`navigation_module_promo_promo_image_idx\` ON \`navigation_module\` (\`promo_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`navigation_module_updated_at_idx\` ON \`navigation_module\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`navigation_module_created_at_idx\` ON \`navigation_module\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`navigation_module_deleted_at_idx\` ON \`navigation_module\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`navigation_module__status_idx\` ON \`navigation_module\` (\`_status\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`group_locale_15_idx\` ON \`navigation_module\` (\`group\`,\`locale\`);`)
   await db.run(sql`CREATE TABLE \`navigation_module_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -3484,58 +2470,24 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`page_landing_id\`) REFERENCES \`page_landing\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`page_error_id\`) REFERENCES \`page_error\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`navigation_module_rels_order_idx\` ON \`navigation_module_rels\` (\`order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`navigation_module_rels_parent_idx\` ON \`navigation_module_rels\` (\`parent_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`navigation_module_rels_path_idx\` ON \`navigation_module_rels\` (\`path\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`navigation_module_rels_page_single_id_idx\` ON \`navigation_module_rels\` (\`page_single_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`navigation_module_rels_page_generic_id_idx\` ON \`navigation_module_rels\` (\`page_generic_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`navigation_module_rels_page_region_id_idx\` ON \`navigation_module_rels\` (\`page_region_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`navigation_module_rels_page_country_id_idx\` ON \`navigation_module_rels\` (\`page_country_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`navigation_module_rels_page_guide_id_idx\` ON \`navigation_module_rels\` (\`page_guide_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`navigation_module_rels_guide_taxonomy_id_idx\` ON \`navigation_module_rels\` (\`guide_taxonomy_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`navigation_module_rels_guide_theme_id_idx\` ON \`navigation_module_rels\` (\`guide_theme_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`navigation_module_rels_page_offer_id_idx\` ON \`navigation_module_rels\` (\`page_offer_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`navigation_module_rels_product_page_id_idx\` ON \`navigation_module_rels\` (\`product_page_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`navigation_module_rels_page_form_id_idx\` ON \`navigation_module_rels\` (\`page_form_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`navigation_module_rels_page_article_id_idx\` ON \`navigation_module_rels\` (\`page_article_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`navigation_module_rels_page_faq_id_idx\` ON \`navigation_module_rels\` (\`page_faq_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`navigation_module_rels_page_landing_id_idx\` ON \`navigation_module_rels\` (\`page_landing_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`navigation_module_rels_page_error_id_idx\` ON \`navigation_module_rels\` (\`page_error_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`navigation_module_rels_order_idx\` ON \`navigation_module_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`navigation_module_rels_parent_idx\` ON \`navigation_module_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`navigation_module_rels_path_idx\` ON \`navigation_module_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`navigation_module_rels_page_single_id_idx\` ON \`navigation_module_rels\` (\`page_single_id\`);`)
+  await db.run(sql`CREATE INDEX \`navigation_module_rels_page_generic_id_idx\` ON \`navigation_module_rels\` (\`page_generic_id\`);`)
+  await db.run(sql`CREATE INDEX \`navigation_module_rels_page_region_id_idx\` ON \`navigation_module_rels\` (\`page_region_id\`);`)
+  await db.run(sql`CREATE INDEX \`navigation_module_rels_page_country_id_idx\` ON \`navigation_module_rels\` (\`page_country_id\`);`)
+  await db.run(sql`CREATE INDEX \`navigation_module_rels_page_guide_id_idx\` ON \`navigation_module_rels\` (\`page_guide_id\`);`)
+  await db.run(sql`CREATE INDEX \`navigation_module_rels_guide_taxonomy_id_idx\` ON \`navigation_module_rels\` (\`guide_taxonomy_id\`);`)
+  await db.run(sql`CREATE INDEX \`navigation_module_rels_guide_theme_id_idx\` ON \`navigation_module_rels\` (\`guide_theme_id\`);`)
+  await db.run(sql`CREATE INDEX \`navigation_module_rels_page_offer_id_idx\` ON \`navigation_module_rels\` (\`page_offer_id\`);`)
+  await db.run(sql`CREATE INDEX \`navigation_module_rels_product_page_id_idx\` ON \`navigation_module_rels\` (\`product_page_id\`);`)
+  await db.run(sql`CREATE INDEX \`navigation_module_rels_page_form_id_idx\` ON \`navigation_module_rels\` (\`page_form_id\`);`)
+  await db.run(sql`CREATE INDEX \`navigation_module_rels_page_article_id_idx\` ON \`navigation_module_rels\` (\`page_article_id\`);`)
+  await db.run(sql`CREATE INDEX \`navigation_module_rels_page_faq_id_idx\` ON \`navigation_module_rels\` (\`page_faq_id\`);`)
+  await db.run(sql`CREATE INDEX \`navigation_module_rels_page_landing_id_idx\` ON \`navigation_module_rels\` (\`page_landing_id\`);`)
+  await db.run(sql`CREATE INDEX \`navigation_module_rels_page_error_id_idx\` ON \`navigation_module_rels\` (\`page_error_id\`);`)
   await db.run(sql`CREATE TABLE \`_navigation_module_v_version_groups_links\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text(36) NOT NULL,
@@ -3550,13 +2502,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_uuid\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_navigation_module_v_version_groups\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_navigation_module_v_version_groups_links_order_idx\` ON \`_navigation_module_v_version_groups_links\` (\`_order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_navigation_module_v_version_groups_links_parent_id_idx\` ON \`_navigation_module_v_version_groups_links\` (\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_navigation_module_v_version_groups_links_order_idx\` ON \`_navigation_module_v_version_groups_links\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_navigation_module_v_version_groups_links_parent_id_idx\` ON \`_navigation_module_v_version_groups_links\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_navigation_module_v_version_groups\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text(36) NOT NULL,
@@ -3565,13 +2513,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_uuid\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_navigation_module_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_navigation_module_v_version_groups_order_idx\` ON \`_navigation_module_v_version_groups\` (\`_order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_navigation_module_v_version_groups_parent_id_idx\` ON \`_navigation_module_v_version_groups\` (\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_navigation_module_v_version_groups_order_idx\` ON \`_navigation_module_v_version_groups\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_navigation_module_v_version_groups_parent_id_idx\` ON \`_navigation_module_v_version_groups\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_navigation_module_v\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`parent_id\` text(36),
@@ -3609,52 +2553,22 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`navigation_module\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_promo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_navigation_module_v_parent_idx\` ON \`_navigation_module_v\` (\`parent_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_navigation_module_v_version_version_locale_idx\` ON \`_navigation_module_v\` (\`version_locale\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_navigation_module_v_version_version_audience_idx\` ON \`_navigation_module_v\` (\`version_audience\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_navigation_module_v_version_version_group_idx\` ON \`_navigation_module_v\` (\`version_group\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_navigation_module_v_version_version_uid_idx\` ON \`_navigation_module_v\` (\`version_uid\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_navigation_module_v_version_promo_version_promo_image_idx\` ON \`_navigation_module_v\` (\`version_promo_image_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_navigation_module_v_version_version_updated_at_idx\` ON \`_navigation_module_v\` (\`version_updated_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_navigation_module_v_version_version_created_at_idx\` ON \`_navigation_module_v\` (\`version_created_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_navigation_module_v_version_version_deleted_at_idx\` ON \`_navigation_module_v\` (\`version_deleted_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_navigation_module_v_version_version__status_idx\` ON \`_navigation_module_v\` (\`version__status\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_navigation_module_v_created_at_idx\` ON \`_navigation_module_v\` (\`created_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_navigation_module_v_updated_at_idx\` ON \`_navigation_module_v\` (\`updated_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_navigation_module_v_latest_idx\` ON \`_navigation_module_v\` (\`latest\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_navigation_module_v_autosave_idx\` ON \`_navigation_module_v\` (\`autosave\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`version_group_version_locale_15_idx\` ON \`_navigation_module_v\` (\`version_group\`,\`version_locale\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_navigation_module_v_parent_idx\` ON \`_navigation_module_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_navigation_module_v_version_version_locale_idx\` ON \`_navigation_module_v\` (\`version_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_navigation_module_v_version_version_audience_idx\` ON \`_navigation_module_v\` (\`version_audience\`);`)
+  await db.run(sql`CREATE INDEX \`_navigation_module_v_version_version_group_idx\` ON \`_navigation_module_v\` (\`version_group\`);`)
+  await db.run(sql`CREATE INDEX \`_navigation_module_v_version_version_uid_idx\` ON \`_navigation_module_v\` (\`version_uid\`);`)
+  await db.run(sql`CREATE INDEX \`_navigation_module_v_version_promo_version_promo_image_idx\` ON \`_navigation_module_v\` (\`version_promo_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_navigation_module_v_version_version_updated_at_idx\` ON \`_navigation_module_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_navigation_module_v_version_version_created_at_idx\` ON \`_navigation_module_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_navigation_module_v_version_version_deleted_at_idx\` ON \`_navigation_module_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_navigation_module_v_version_version__status_idx\` ON \`_navigation_module_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_navigation_module_v_created_at_idx\` ON \`_navigation_module_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_navigation_module_v_updated_at_idx\` ON \`_navigation_module_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_navigation_module_v_latest_idx\` ON \`_navigation_module_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_navigation_module_v_autosave_idx\` ON \`_navigation_module_v\` (\`autosave\`);`)
+  await db.run(sql`CREATE INDEX \`version_group_version_locale_15_idx\` ON \`_navigation_module_v\` (\`version_group\`,\`version_locale\`);`)
   await db.run(sql`CREATE TABLE \`_navigation_module_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -3690,58 +2604,24 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`page_landing_id\`) REFERENCES \`page_landing\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`page_error_id\`) REFERENCES \`page_error\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_navigation_module_v_rels_order_idx\` ON \`_navigation_module_v_rels\` (\`order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_navigation_module_v_rels_parent_idx\` ON \`_navigation_module_v_rels\` (\`parent_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_navigation_module_v_rels_path_idx\` ON \`_navigation_module_v_rels\` (\`path\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_navigation_module_v_rels_page_single_id_idx\` ON \`_navigation_module_v_rels\` (\`page_single_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_navigation_module_v_rels_page_generic_id_idx\` ON \`_navigation_module_v_rels\` (\`page_generic_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_navigation_module_v_rels_page_region_id_idx\` ON \`_navigation_module_v_rels\` (\`page_region_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_navigation_module_v_rels_page_country_id_idx\` ON \`_navigation_module_v_rels\` (\`page_country_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_navigation_module_v_rels_page_guide_id_idx\` ON \`_navigation_module_v_rels\` (\`page_guide_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_navigation_module_v_rels_guide_taxonomy_id_idx\` ON \`_navigation_module_v_rels\` (\`guide_taxonomy_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_navigation_module_v_rels_guide_theme_id_idx\` ON \`_navigation_module_v_rels\` (\`guide_theme_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_navigation_module_v_rels_page_offer_id_idx\` ON \`_navigation_module_v_rels\` (\`page_offer_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_navigation_module_v_rels_product_page_id_idx\` ON \`_navigation_module_v_rels\` (\`product_page_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_navigation_module_v_rels_page_form_id_idx\` ON \`_navigation_module_v_rels\` (\`page_form_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_navigation_module_v_rels_page_article_id_idx\` ON \`_navigation_module_v_rels\` (\`page_article_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_navigation_module_v_rels_page_faq_id_idx\` ON \`_navigation_module_v_rels\` (\`page_faq_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_navigation_module_v_rels_page_landing_id_idx\` ON \`_navigation_module_v_rels\` (\`page_landing_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_navigation_module_v_rels_page_error_id_idx\` ON \`_navigation_module_v_rels\` (\`page_error_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_navigation_module_v_rels_order_idx\` ON \`_navigation_module_v_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_navigation_module_v_rels_parent_idx\` ON \`_navigation_module_v_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_navigation_module_v_rels_path_idx\` ON \`_navigation_module_v_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`_navigation_module_v_rels_page_single_id_idx\` ON \`_navigation_module_v_rels\` (\`page_single_id\`);`)
+  await db.run(sql`CREATE INDEX \`_navigation_module_v_rels_page_generic_id_idx\` ON \`_navigation_module_v_rels\` (\`page_generic_id\`);`)
+  await db.run(sql`CREATE INDEX \`_navigation_module_v_rels_page_region_id_idx\` ON \`_navigation_module_v_rels\` (\`page_region_id\`);`)
+  await db.run(sql`CREATE INDEX \`_navigation_module_v_rels_page_country_id_idx\` ON \`_navigation_module_v_rels\` (\`page_country_id\`);`)
+  await db.run(sql`CREATE INDEX \`_navigation_module_v_rels_page_guide_id_idx\` ON \`_navigation_module_v_rels\` (\`page_guide_id\`);`)
+  await db.run(sql`CREATE INDEX \`_navigation_module_v_rels_guide_taxonomy_id_idx\` ON \`_navigation_module_v_rels\` (\`guide_taxonomy_id\`);`)
+  await db.run(sql`CREATE INDEX \`_navigation_module_v_rels_guide_theme_id_idx\` ON \`_navigation_module_v_rels\` (\`guide_theme_id\`);`)
+  await db.run(sql`CREATE INDEX \`_navigation_module_v_rels_page_offer_id_idx\` ON \`_navigation_module_v_rels\` (\`page_offer_id\`);`)
+  await db.run(sql`CREATE INDEX \`_navigation_module_v_rels_product_page_id_idx\` ON \`_navigation_module_v_rels\` (\`product_page_id\`);`)
+  await db.run(sql`CREATE INDEX \`_navigation_module_v_rels_page_form_id_idx\` ON \`_navigation_module_v_rels\` (\`page_form_id\`);`)
+  await db.run(sql`CREATE INDEX \`_navigation_module_v_rels_page_article_id_idx\` ON \`_navigation_module_v_rels\` (\`page_article_id\`);`)
+  await db.run(sql`CREATE INDEX \`_navigation_module_v_rels_page_faq_id_idx\` ON \`_navigation_module_v_rels\` (\`page_faq_id\`);`)
+  await db.run(sql`CREATE INDEX \`_navigation_module_v_rels_page_landing_id_idx\` ON \`_navigation_module_v_rels\` (\`page_landing_id\`);`)
+  await db.run(sql`CREATE INDEX \`_navigation_module_v_rels_page_error_id_idx\` ON \`_navigation_module_v_rels\` (\`page_error_id\`);`)
   await db.run(sql`CREATE TABLE \`footer_module_quick_links\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text(36) NOT NULL,
@@ -3754,13 +2634,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`link_new_tab\` integer,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`footer_module\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`footer_module_quick_links_order_idx\` ON \`footer_module_quick_links\` (\`_order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`footer_module_quick_links_parent_id_idx\` ON \`footer_module_quick_links\` (\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`footer_module_quick_links_order_idx\` ON \`footer_module_quick_links\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`footer_module_quick_links_parent_id_idx\` ON \`footer_module_quick_links\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`footer_module_quotes\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text(36) NOT NULL,
@@ -3773,13 +2649,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`link_new_tab\` integer,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`footer_module\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`footer_module_quotes_order_idx\` ON \`footer_module_quotes\` (\`_order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`footer_module_quotes_parent_id_idx\` ON \`footer_module_quotes\` (\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`footer_module_quotes_order_idx\` ON \`footer_module_quotes\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`footer_module_quotes_parent_id_idx\` ON \`footer_module_quotes\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`footer_module_about\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text(36) NOT NULL,
@@ -3792,13 +2664,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`link_new_tab\` integer,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`footer_module\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`footer_module_about_order_idx\` ON \`footer_module_about\` (\`_order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`footer_module_about_parent_id_idx\` ON \`footer_module_about\` (\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`footer_module_about_order_idx\` ON \`footer_module_about\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`footer_module_about_parent_id_idx\` ON \`footer_module_about\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`footer_module_social\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text(36) NOT NULL,
@@ -3812,13 +2680,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`network\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`footer_module\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`footer_module_social_order_idx\` ON \`footer_module_social\` (\`_order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`footer_module_social_parent_id_idx\` ON \`footer_module_social\` (\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`footer_module_social_order_idx\` ON \`footer_module_social\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`footer_module_social_parent_id_idx\` ON \`footer_module_social\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`footer_module_apps\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text(36) NOT NULL,
@@ -3832,13 +2696,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`store\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`footer_module\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`footer_module_apps_order_idx\` ON \`footer_module_apps\` (\`_order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`footer_module_apps_parent_id_idx\` ON \`footer_module_apps\` (\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`footer_module_apps_order_idx\` ON \`footer_module_apps\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`footer_module_apps_parent_id_idx\` ON \`footer_module_apps\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`footer_module_legal_links\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text(36) NOT NULL,
@@ -3851,13 +2711,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`link_new_tab\` integer,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`footer_module\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`footer_module_legal_links_order_idx\` ON \`footer_module_legal_links\` (\`_order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`footer_module_legal_links_parent_id_idx\` ON \`footer_module_legal_links\` (\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`footer_module_legal_links_order_idx\` ON \`footer_module_legal_links\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`footer_module_legal_links_parent_id_idx\` ON \`footer_module_legal_links\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`footer_module_market_links\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text(36) NOT NULL,
@@ -3870,13 +2726,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`link_new_tab\` integer,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`footer_module\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`footer_module_market_links_order_idx\` ON \`footer_module_market_links\` (\`_order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`footer_module_market_links_parent_id_idx\` ON \`footer_module_market_links\` (\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`footer_module_market_links_order_idx\` ON \`footer_module_market_links\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`footer_module_market_links_parent_id_idx\` ON \`footer_module_market_links\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`footer_module\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`locale\` text DEFAULT 'en',
@@ -3896,26 +2748,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft'
   );
-  `);
-  await db.run(sql`CREATE INDEX \`footer_module_locale_idx\` ON \`footer_module\` (\`locale\`);`);
-  await db.run(
-    sql`CREATE INDEX \`footer_module_audience_idx\` ON \`footer_module\` (\`audience\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`footer_module_group_idx\` ON \`footer_module\` (\`group\`);`);
-  await db.run(sql`CREATE INDEX \`footer_module_uid_idx\` ON \`footer_module\` (\`uid\`);`);
-  await db.run(
-    sql`CREATE INDEX \`footer_module_updated_at_idx\` ON \`footer_module\` (\`updated_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`footer_module_created_at_idx\` ON \`footer_module\` (\`created_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`footer_module_deleted_at_idx\` ON \`footer_module\` (\`deleted_at\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`footer_module__status_idx\` ON \`footer_module\` (\`_status\`);`);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`group_locale_16_idx\` ON \`footer_module\` (\`group\`,\`locale\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`footer_module_locale_idx\` ON \`footer_module\` (\`locale\`);`)
+  await db.run(sql`CREATE INDEX \`footer_module_audience_idx\` ON \`footer_module\` (\`audience\`);`)
+  await db.run(sql`CREATE INDEX \`footer_module_group_idx\` ON \`footer_module\` (\`group\`);`)
+  await db.run(sql`CREATE INDEX \`footer_module_uid_idx\` ON \`footer_module\` (\`uid\`);`)
+  await db.run(sql`CREATE INDEX \`footer_module_updated_at_idx\` ON \`footer_module\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`footer_module_created_at_idx\` ON \`footer_module\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`footer_module_deleted_at_idx\` ON \`footer_module\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`footer_module__status_idx\` ON \`footer_module\` (\`_status\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`group_locale_16_idx\` ON \`footer_module\` (\`group\`,\`locale\`);`)
   await db.run(sql`CREATE TABLE \`footer_module_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -3951,58 +2793,24 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`page_landing_id\`) REFERENCES \`page_landing\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`page_error_id\`) REFERENCES \`page_error\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`footer_module_rels_order_idx\` ON \`footer_module_rels\` (\`order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`footer_module_rels_parent_idx\` ON \`footer_module_rels\` (\`parent_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`footer_module_rels_path_idx\` ON \`footer_module_rels\` (\`path\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`footer_module_rels_page_single_id_idx\` ON \`footer_module_rels\` (\`page_single_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`footer_module_rels_page_generic_id_idx\` ON \`footer_module_rels\` (\`page_generic_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`footer_module_rels_page_region_id_idx\` ON \`footer_module_rels\` (\`page_region_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`footer_module_rels_page_country_id_idx\` ON \`footer_module_rels\` (\`page_country_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`footer_module_rels_page_guide_id_idx\` ON \`footer_module_rels\` (\`page_guide_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`footer_module_rels_guide_taxonomy_id_idx\` ON \`footer_module_rels\` (\`guide_taxonomy_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`footer_module_rels_guide_theme_id_idx\` ON \`footer_module_rels\` (\`guide_theme_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`footer_module_rels_page_offer_id_idx\` ON \`footer_module_rels\` (\`page_offer_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`footer_module_rels_product_page_id_idx\` ON \`footer_module_rels\` (\`product_page_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`footer_module_rels_page_form_id_idx\` ON \`footer_module_rels\` (\`page_form_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`footer_module_rels_page_article_id_idx\` ON \`footer_module_rels\` (\`page_article_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`footer_module_rels_page_faq_id_idx\` ON \`footer_module_rels\` (\`page_faq_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`footer_module_rels_page_landing_id_idx\` ON \`footer_module_rels\` (\`page_landing_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`footer_module_rels_page_error_id_idx\` ON \`footer_module_rels\` (\`page_error_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`footer_module_rels_order_idx\` ON \`footer_module_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`footer_module_rels_parent_idx\` ON \`footer_module_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`footer_module_rels_path_idx\` ON \`footer_module_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`footer_module_rels_page_single_id_idx\` ON \`footer_module_rels\` (\`page_single_id\`);`)
+  await db.run(sql`CREATE INDEX \`footer_module_rels_page_generic_id_idx\` ON \`footer_module_rels\` (\`page_generic_id\`);`)
+  await db.run(sql`CREATE INDEX \`footer_module_rels_page_region_id_idx\` ON \`footer_module_rels\` (\`page_region_id\`);`)
+  await db.run(sql`CREATE INDEX \`footer_module_rels_page_country_id_idx\` ON \`footer_module_rels\` (\`page_country_id\`);`)
+  await db.run(sql`CREATE INDEX \`footer_module_rels_page_guide_id_idx\` ON \`footer_module_rels\` (\`page_guide_id\`);`)
+  await db.run(sql`CREATE INDEX \`footer_module_rels_guide_taxonomy_id_idx\` ON \`footer_module_rels\` (\`guide_taxonomy_id\`);`)
+  await db.run(sql`CREATE INDEX \`footer_module_rels_guide_theme_id_idx\` ON \`footer_module_rels\` (\`guide_theme_id\`);`)
+  await db.run(sql`CREATE INDEX \`footer_module_rels_page_offer_id_idx\` ON \`footer_module_rels\` (\`page_offer_id\`);`)
+  await db.run(sql`CREATE INDEX \`footer_module_rels_product_page_id_idx\` ON \`footer_module_rels\` (\`product_page_id\`);`)
+  await db.run(sql`CREATE INDEX \`footer_module_rels_page_form_id_idx\` ON \`footer_module_rels\` (\`page_form_id\`);`)
+  await db.run(sql`CREATE INDEX \`footer_module_rels_page_article_id_idx\` ON \`footer_module_rels\` (\`page_article_id\`);`)
+  await db.run(sql`CREATE INDEX \`footer_module_rels_page_faq_id_idx\` ON \`footer_module_rels\` (\`page_faq_id\`);`)
+  await db.run(sql`CREATE INDEX \`footer_module_rels_page_landing_id_idx\` ON \`footer_module_rels\` (\`page_landing_id\`);`)
+  await db.run(sql`CREATE INDEX \`footer_module_rels_page_error_id_idx\` ON \`footer_module_rels\` (\`page_error_id\`);`)
   await db.run(sql`CREATE TABLE \`_footer_module_v_version_quick_links\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text(36) NOT NULL,
@@ -4016,13 +2824,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_uuid\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_footer_module_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_footer_module_v_version_quick_links_order_idx\` ON \`_footer_module_v_version_quick_links\` (\`_order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_footer_module_v_version_quick_links_parent_id_idx\` ON \`_footer_module_v_version_quick_links\` (\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_footer_module_v_version_quick_links_order_idx\` ON \`_footer_module_v_version_quick_links\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_module_v_version_quick_links_parent_id_idx\` ON \`_footer_module_v_version_quick_links\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_footer_module_v_version_quotes\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text(36) NOT NULL,
@@ -4036,13 +2840,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_uuid\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_footer_module_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_footer_module_v_version_quotes_order_idx\` ON \`_footer_module_v_version_quotes\` (\`_order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_footer_module_v_version_quotes_parent_id_idx\` ON \`_footer_module_v_version_quotes\` (\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_footer_module_v_version_quotes_order_idx\` ON \`_footer_module_v_version_quotes\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_module_v_version_quotes_parent_id_idx\` ON \`_footer_module_v_version_quotes\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_footer_module_v_version_about\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text(36) NOT NULL,
@@ -4056,13 +2856,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_uuid\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_footer_module_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_footer_module_v_version_about_order_idx\` ON \`_footer_module_v_version_about\` (\`_order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_footer_module_v_version_about_parent_id_idx\` ON \`_footer_module_v_version_about\` (\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_footer_module_v_version_about_order_idx\` ON \`_footer_module_v_version_about\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_module_v_version_about_parent_id_idx\` ON \`_footer_module_v_version_about\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_footer_module_v_version_social\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text(36) NOT NULL,
@@ -4077,13 +2873,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_uuid\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_footer_module_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_footer_module_v_version_social_order_idx\` ON \`_footer_module_v_version_social\` (\`_order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_footer_module_v_version_social_parent_id_idx\` ON \`_footer_module_v_version_social\` (\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_footer_module_v_version_social_order_idx\` ON \`_footer_module_v_version_social\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_module_v_version_social_parent_id_idx\` ON \`_footer_module_v_version_social\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_footer_module_v_version_apps\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text(36) NOT NULL,
@@ -4098,13 +2890,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_uuid\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_footer_module_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_footer_module_v_version_apps_order_idx\` ON \`_footer_module_v_version_apps\` (\`_order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_footer_module_v_version_apps_parent_id_idx\` ON \`_footer_module_v_version_apps\` (\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_footer_module_v_version_apps_order_idx\` ON \`_footer_module_v_version_apps\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_module_v_version_apps_parent_id_idx\` ON \`_footer_module_v_version_apps\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_footer_module_v_version_legal_links\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text(36) NOT NULL,
@@ -4118,13 +2906,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_uuid\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_footer_module_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_footer_module_v_version_legal_links_order_idx\` ON \`_footer_module_v_version_legal_links\` (\`_order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_footer_module_v_version_legal_links_parent_id_idx\` ON \`_footer_module_v_version_legal_links\` (\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_footer_module_v_version_legal_links_order_idx\` ON \`_footer_module_v_version_legal_links\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_module_v_version_legal_links_parent_id_idx\` ON \`_footer_module_v_version_legal_links\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_footer_module_v_version_market_links\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text(36) NOT NULL,
@@ -4138,13 +2922,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_uuid\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_footer_module_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_footer_module_v_version_market_links_order_idx\` ON \`_footer_module_v_version_market_links\` (\`_order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_footer_module_v_version_market_links_parent_id_idx\` ON \`_footer_module_v_version_market_links\` (\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_footer_module_v_version_market_links_order_idx\` ON \`_footer_module_v_version_market_links\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_module_v_version_market_links_parent_id_idx\` ON \`_footer_module_v_version_market_links\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_footer_module_v\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`parent_id\` text(36),
@@ -4170,49 +2950,21 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`autosave\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`footer_module\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_footer_module_v_parent_idx\` ON \`_footer_module_v\` (\`parent_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_footer_module_v_version_version_locale_idx\` ON \`_footer_module_v\` (\`version_locale\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_footer_module_v_version_version_audience_idx\` ON \`_footer_module_v\` (\`version_audience\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_footer_module_v_version_version_group_idx\` ON \`_footer_module_v\` (\`version_group\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_footer_module_v_version_version_uid_idx\` ON \`_footer_module_v\` (\`version_uid\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_footer_module_v_version_version_updated_at_idx\` ON \`_footer_module_v\` (\`version_updated_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_footer_module_v_version_version_created_at_idx\` ON \`_footer_module_v\` (\`version_created_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_footer_module_v_version_version_deleted_at_idx\` ON \`_footer_module_v\` (\`version_deleted_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_footer_module_v_version_version__status_idx\` ON \`_footer_module_v\` (\`version__status\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_footer_module_v_created_at_idx\` ON \`_footer_module_v\` (\`created_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_footer_module_v_updated_at_idx\` ON \`_footer_module_v\` (\`updated_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_footer_module_v_latest_idx\` ON \`_footer_module_v\` (\`latest\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_footer_module_v_autosave_idx\` ON \`_footer_module_v\` (\`autosave\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`version_group_version_locale_16_idx\` ON \`_footer_module_v\` (\`version_group\`,\`version_locale\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_footer_module_v_parent_idx\` ON \`_footer_module_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_module_v_version_version_locale_idx\` ON \`_footer_module_v\` (\`version_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_module_v_version_version_audience_idx\` ON \`_footer_module_v\` (\`version_audience\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_module_v_version_version_group_idx\` ON \`_footer_module_v\` (\`version_group\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_module_v_version_version_uid_idx\` ON \`_footer_module_v\` (\`version_uid\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_module_v_version_version_updated_at_idx\` ON \`_footer_module_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_module_v_version_version_created_at_idx\` ON \`_footer_module_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_module_v_version_version_deleted_at_idx\` ON \`_footer_module_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_module_v_version_version__status_idx\` ON \`_footer_module_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_module_v_created_at_idx\` ON \`_footer_module_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_module_v_updated_at_idx\` ON \`_footer_module_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_module_v_latest_idx\` ON \`_footer_module_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_module_v_autosave_idx\` ON \`_footer_module_v\` (\`autosave\`);`)
+  await db.run(sql`CREATE INDEX \`version_group_version_locale_16_idx\` ON \`_footer_module_v\` (\`version_group\`,\`version_locale\`);`)
   await db.run(sql`CREATE TABLE \`_footer_module_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -4248,58 +3000,24 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`page_landing_id\`) REFERENCES \`page_landing\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`page_error_id\`) REFERENCES \`page_error\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_footer_module_v_rels_order_idx\` ON \`_footer_module_v_rels\` (\`order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_footer_module_v_rels_parent_idx\` ON \`_footer_module_v_rels\` (\`parent_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_footer_module_v_rels_path_idx\` ON \`_footer_module_v_rels\` (\`path\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_footer_module_v_rels_page_single_id_idx\` ON \`_footer_module_v_rels\` (\`page_single_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_footer_module_v_rels_page_generic_id_idx\` ON \`_footer_module_v_rels\` (\`page_generic_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_footer_module_v_rels_page_region_id_idx\` ON \`_footer_module_v_rels\` (\`page_region_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_footer_module_v_rels_page_country_id_idx\` ON \`_footer_module_v_rels\` (\`page_country_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_footer_module_v_rels_page_guide_id_idx\` ON \`_footer_module_v_rels\` (\`page_guide_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_footer_module_v_rels_guide_taxonomy_id_idx\` ON \`_footer_module_v_rels\` (\`guide_taxonomy_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_footer_module_v_rels_guide_theme_id_idx\` ON \`_footer_module_v_rels\` (\`guide_theme_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_footer_module_v_rels_page_offer_id_idx\` ON \`_footer_module_v_rels\` (\`page_offer_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_footer_module_v_rels_product_page_id_idx\` ON \`_footer_module_v_rels\` (\`product_page_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_footer_module_v_rels_page_form_id_idx\` ON \`_footer_module_v_rels\` (\`page_form_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_footer_module_v_rels_page_article_id_idx\` ON \`_footer_module_v_rels\` (\`page_article_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_footer_module_v_rels_page_faq_id_idx\` ON \`_footer_module_v_rels\` (\`page_faq_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_footer_module_v_rels_page_landing_id_idx\` ON \`_footer_module_v_rels\` (\`page_landing_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_footer_module_v_rels_page_error_id_idx\` ON \`_footer_module_v_rels\` (\`page_error_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_footer_module_v_rels_order_idx\` ON \`_footer_module_v_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_module_v_rels_parent_idx\` ON \`_footer_module_v_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_module_v_rels_path_idx\` ON \`_footer_module_v_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_module_v_rels_page_single_id_idx\` ON \`_footer_module_v_rels\` (\`page_single_id\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_module_v_rels_page_generic_id_idx\` ON \`_footer_module_v_rels\` (\`page_generic_id\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_module_v_rels_page_region_id_idx\` ON \`_footer_module_v_rels\` (\`page_region_id\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_module_v_rels_page_country_id_idx\` ON \`_footer_module_v_rels\` (\`page_country_id\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_module_v_rels_page_guide_id_idx\` ON \`_footer_module_v_rels\` (\`page_guide_id\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_module_v_rels_guide_taxonomy_id_idx\` ON \`_footer_module_v_rels\` (\`guide_taxonomy_id\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_module_v_rels_guide_theme_id_idx\` ON \`_footer_module_v_rels\` (\`guide_theme_id\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_module_v_rels_page_offer_id_idx\` ON \`_footer_module_v_rels\` (\`page_offer_id\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_module_v_rels_product_page_id_idx\` ON \`_footer_module_v_rels\` (\`product_page_id\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_module_v_rels_page_form_id_idx\` ON \`_footer_module_v_rels\` (\`page_form_id\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_module_v_rels_page_article_id_idx\` ON \`_footer_module_v_rels\` (\`page_article_id\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_module_v_rels_page_faq_id_idx\` ON \`_footer_module_v_rels\` (\`page_faq_id\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_module_v_rels_page_landing_id_idx\` ON \`_footer_module_v_rels\` (\`page_landing_id\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_module_v_rels_page_error_id_idx\` ON \`_footer_module_v_rels\` (\`page_error_id\`);`)
   await db.run(sql`CREATE TABLE \`module_lisa\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`locale\` text DEFAULT 'en',
@@ -4334,31 +3052,19 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`no_result_page_id\`) REFERENCES \`page_landing\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`error_page_id\`) REFERENCES \`page_landing\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(sql`CREATE INDEX \`module_lisa_locale_idx\` ON \`module_lisa\` (\`locale\`);`);
-  await db.run(sql`CREATE INDEX \`module_lisa_audience_idx\` ON \`module_lisa\` (\`audience\`);`);
-  await db.run(sql`CREATE INDEX \`module_lisa_group_idx\` ON \`module_lisa\` (\`group\`);`);
-  await db.run(sql`CREATE INDEX \`module_lisa_uid_idx\` ON \`module_lisa\` (\`uid\`);`);
-  await db.run(sql`CREATE INDEX \`module_lisa_image_idx\` ON \`module_lisa\` (\`image_id\`);`);
-  await db.run(
-    sql`CREATE INDEX \`module_lisa_no_result_page_idx\` ON \`module_lisa\` (\`no_result_page_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`module_lisa_error_page_idx\` ON \`module_lisa\` (\`error_page_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`module_lisa_updated_at_idx\` ON \`module_lisa\` (\`updated_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`module_lisa_created_at_idx\` ON \`module_lisa\` (\`created_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`module_lisa_deleted_at_idx\` ON \`module_lisa\` (\`deleted_at\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`module_lisa__status_idx\` ON \`module_lisa\` (\`_status\`);`);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`group_locale_17_idx\` ON \`module_lisa\` (\`group\`,\`locale\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`module_lisa_locale_idx\` ON \`module_lisa\` (\`locale\`);`)
+  await db.run(sql`CREATE INDEX \`module_lisa_audience_idx\` ON \`module_lisa\` (\`audience\`);`)
+  await db.run(sql`CREATE INDEX \`module_lisa_group_idx\` ON \`module_lisa\` (\`group\`);`)
+  await db.run(sql`CREATE INDEX \`module_lisa_uid_idx\` ON \`module_lisa\` (\`uid\`);`)
+  await db.run(sql`CREATE INDEX \`module_lisa_image_idx\` ON \`module_lisa\` (\`image_id\`);`)
+  await db.run(sql`CREATE INDEX \`module_lisa_no_result_page_idx\` ON \`module_lisa\` (\`no_result_page_id\`);`)
+  await db.run(sql`CREATE INDEX \`module_lisa_error_page_idx\` ON \`module_lisa\` (\`error_page_id\`);`)
+  await db.run(sql`CREATE INDEX \`module_lisa_updated_at_idx\` ON \`module_lisa\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`module_lisa_created_at_idx\` ON \`module_lisa\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`module_lisa_deleted_at_idx\` ON \`module_lisa\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`module_lisa__status_idx\` ON \`module_lisa\` (\`_status\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`group_locale_17_idx\` ON \`module_lisa\` (\`group\`,\`locale\`);`)
   await db.run(sql`CREATE TABLE \`module_lisa_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -4396,59 +3102,25 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`page_error_id\`) REFERENCES \`page_error\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`cover_types_id\`) REFERENCES \`cover_types\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`module_lisa_rels_order_idx\` ON \`module_lisa_rels\` (\`order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`module_lisa_rels_parent_idx\` ON \`module_lisa_rels\` (\`parent_id\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`module_lisa_rels_path_idx\` ON \`module_lisa_rels\` (\`path\`);`);
-  await db.run(
-    sql`CREATE INDEX \`module_lisa_rels_page_single_id_idx\` ON \`module_lisa_rels\` (\`page_single_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`module_lisa_rels_page_generic_id_idx\` ON \`module_lisa_rels\` (\`page_generic_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`module_lisa_rels_page_region_id_idx\` ON \`module_lisa_rels\` (\`page_region_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`module_lisa_rels_page_country_id_idx\` ON \`module_lisa_rels\` (\`page_country_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`module_lisa_rels_page_guide_id_idx\` ON \`module_lisa_rels\` (\`page_guide_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`module_lisa_rels_guide_taxonomy_id_idx\` ON \`module_lisa_rels\` (\`guide_taxonomy_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`module_lisa_rels_guide_theme_id_idx\` ON \`module_lisa_rels\` (\`guide_theme_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`module_lisa_rels_page_offer_id_idx\` ON \`module_lisa_rels\` (\`page_offer_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`module_lisa_rels_product_page_id_idx\` ON \`module_lisa_rels\` (\`product_page_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`module_lisa_rels_page_form_id_idx\` ON \`module_lisa_rels\` (\`page_form_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`module_lisa_rels_page_article_id_idx\` ON \`module_lisa_rels\` (\`page_article_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`module_lisa_rels_page_faq_id_idx\` ON \`module_lisa_rels\` (\`page_faq_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`module_lisa_rels_page_landing_id_idx\` ON \`module_lisa_rels\` (\`page_landing_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`module_lisa_rels_page_error_id_idx\` ON \`module_lisa_rels\` (\`page_error_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`module_lisa_rels_cover_types_id_idx\` ON \`module_lisa_rels\` (\`cover_types_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`module_lisa_rels_order_idx\` ON \`module_lisa_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`module_lisa_rels_parent_idx\` ON \`module_lisa_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`module_lisa_rels_path_idx\` ON \`module_lisa_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`module_lisa_rels_page_single_id_idx\` ON \`module_lisa_rels\` (\`page_single_id\`);`)
+  await db.run(sql`CREATE INDEX \`module_lisa_rels_page_generic_id_idx\` ON \`module_lisa_rels\` (\`page_generic_id\`);`)
+  await db.run(sql`CREATE INDEX \`module_lisa_rels_page_region_id_idx\` ON \`module_lisa_rels\` (\`page_region_id\`);`)
+  await db.run(sql`CREATE INDEX \`module_lisa_rels_page_country_id_idx\` ON \`module_lisa_rels\` (\`page_country_id\`);`)
+  await db.run(sql`CREATE INDEX \`module_lisa_rels_page_guide_id_idx\` ON \`module_lisa_rels\` (\`page_guide_id\`);`)
+  await db.run(sql`CREATE INDEX \`module_lisa_rels_guide_taxonomy_id_idx\` ON \`module_lisa_rels\` (\`guide_taxonomy_id\`);`)
+  await db.run(sql`CREATE INDEX \`module_lisa_rels_guide_theme_id_idx\` ON \`module_lisa_rels\` (\`guide_theme_id\`);`)
+  await db.run(sql`CREATE INDEX \`module_lisa_rels_page_offer_id_idx\` ON \`module_lisa_rels\` (\`page_offer_id\`);`)
+  await db.run(sql`CREATE INDEX \`module_lisa_rels_product_page_id_idx\` ON \`module_lisa_rels\` (\`product_page_id\`);`)
+  await db.run(sql`CREATE INDEX \`module_lisa_rels_page_form_id_idx\` ON \`module_lisa_rels\` (\`page_form_id\`);`)
+  await db.run(sql`CREATE INDEX \`module_lisa_rels_page_article_id_idx\` ON \`module_lisa_rels\` (\`page_article_id\`);`)
+  await db.run(sql`CREATE INDEX \`module_lisa_rels_page_faq_id_idx\` ON \`module_lisa_rels\` (\`page_faq_id\`);`)
+  await db.run(sql`CREATE INDEX \`module_lisa_rels_page_landing_id_idx\` ON \`module_lisa_rels\` (\`page_landing_id\`);`)
+  await db.run(sql`CREATE INDEX \`module_lisa_rels_page_error_id_idx\` ON \`module_lisa_rels\` (\`page_error_id\`);`)
+  await db.run(sql`CREATE INDEX \`module_lisa_rels_cover_types_id_idx\` ON \`module_lisa_rels\` (\`cover_types_id\`);`)
   await db.run(sql`CREATE TABLE \`_module_lisa_v\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`parent_id\` text(36),
@@ -4489,56 +3161,24 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`version_no_result_page_id\`) REFERENCES \`page_landing\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_error_page_id\`) REFERENCES \`page_landing\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_module_lisa_v_parent_idx\` ON \`_module_lisa_v\` (\`parent_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_lisa_v_version_version_locale_idx\` ON \`_module_lisa_v\` (\`version_locale\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_lisa_v_version_version_audience_idx\` ON \`_module_lisa_v\` (\`version_audience\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_lisa_v_version_version_group_idx\` ON \`_module_lisa_v\` (\`version_group\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_lisa_v_version_version_uid_idx\` ON \`_module_lisa_v\` (\`version_uid\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_lisa_v_version_version_image_idx\` ON \`_module_lisa_v\` (\`version_image_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_lisa_v_version_version_no_result_page_idx\` ON \`_module_lisa_v\` (\`version_no_result_page_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_lisa_v_version_version_error_page_idx\` ON \`_module_lisa_v\` (\`version_error_page_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_lisa_v_version_version_updated_at_idx\` ON \`_module_lisa_v\` (\`version_updated_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_lisa_v_version_version_created_at_idx\` ON \`_module_lisa_v\` (\`version_created_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_lisa_v_version_version_deleted_at_idx\` ON \`_module_lisa_v\` (\`version_deleted_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_lisa_v_version_version__status_idx\` ON \`_module_lisa_v\` (\`version__status\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_lisa_v_created_at_idx\` ON \`_module_lisa_v\` (\`created_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_lisa_v_updated_at_idx\` ON \`_module_lisa_v\` (\`updated_at\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`_module_lisa_v_latest_idx\` ON \`_module_lisa_v\` (\`latest\`);`);
-  await db.run(
-    sql`CREATE INDEX \`_module_lisa_v_autosave_idx\` ON \`_module_lisa_v\` (\`autosave\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`version_group_version_locale_17_idx\` ON \`_module_lisa_v\` (\`version_group\`,\`version_locale\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_module_lisa_v_parent_idx\` ON \`_module_lisa_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_module_lisa_v_version_version_locale_idx\` ON \`_module_lisa_v\` (\`version_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_module_lisa_v_version_version_audience_idx\` ON \`_module_lisa_v\` (\`version_audience\`);`)
+  await db.run(sql`CREATE INDEX \`_module_lisa_v_version_version_group_idx\` ON \`_module_lisa_v\` (\`version_group\`);`)
+  await db.run(sql`CREATE INDEX \`_module_lisa_v_version_version_uid_idx\` ON \`_module_lisa_v\` (\`version_uid\`);`)
+  await db.run(sql`CREATE INDEX \`_module_lisa_v_version_version_image_idx\` ON \`_module_lisa_v\` (\`version_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_module_lisa_v_version_version_no_result_page_idx\` ON \`_module_lisa_v\` (\`version_no_result_page_id\`);`)
+  await db.run(sql`CREATE INDEX \`_module_lisa_v_version_version_error_page_idx\` ON \`_module_lisa_v\` (\`version_error_page_id\`);`)
+  await db.run(sql`CREATE INDEX \`_module_lisa_v_version_version_updated_at_idx\` ON \`_module_lisa_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_module_lisa_v_version_version_created_at_idx\` ON \`_module_lisa_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_module_lisa_v_version_version_deleted_at_idx\` ON \`_module_lisa_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_module_lisa_v_version_version__status_idx\` ON \`_module_lisa_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_module_lisa_v_created_at_idx\` ON \`_module_lisa_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_module_lisa_v_updated_at_idx\` ON \`_module_lisa_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_module_lisa_v_latest_idx\` ON \`_module_lisa_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_module_lisa_v_autosave_idx\` ON \`_module_lisa_v\` (\`autosave\`);`)
+  await db.run(sql`CREATE INDEX \`version_group_version_locale_17_idx\` ON \`_module_lisa_v\` (\`version_group\`,\`version_locale\`);`)
   await db.run(sql`CREATE TABLE \`_module_lisa_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -4576,61 +3216,25 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`page_error_id\`) REFERENCES \`page_error\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`cover_types_id\`) REFERENCES \`cover_types\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_module_lisa_v_rels_order_idx\` ON \`_module_lisa_v_rels\` (\`order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_lisa_v_rels_parent_idx\` ON \`_module_lisa_v_rels\` (\`parent_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_lisa_v_rels_path_idx\` ON \`_module_lisa_v_rels\` (\`path\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_lisa_v_rels_page_single_id_idx\` ON \`_module_lisa_v_rels\` (\`page_single_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_lisa_v_rels_page_generic_id_idx\` ON \`_module_lisa_v_rels\` (\`page_generic_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_lisa_v_rels_page_region_id_idx\` ON \`_module_lisa_v_rels\` (\`page_region_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_lisa_v_rels_page_country_id_idx\` ON \`_module_lisa_v_rels\` (\`page_country_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_lisa_v_rels_page_guide_id_idx\` ON \`_module_lisa_v_rels\` (\`page_guide_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_lisa_v_rels_guide_taxonomy_id_idx\` ON \`_module_lisa_v_rels\` (\`guide_taxonomy_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_lisa_v_rels_guide_theme_id_idx\` ON \`_module_lisa_v_rels\` (\`guide_theme_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_lisa_v_rels_page_offer_id_idx\` ON \`_module_lisa_v_rels\` (\`page_offer_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_lisa_v_rels_product_page_id_idx\` ON \`_module_lisa_v_rels\` (\`product_page_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_lisa_v_rels_page_form_id_idx\` ON \`_module_lisa_v_rels\` (\`page_form_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_lisa_v_rels_page_article_id_idx\` ON \`_module_lisa_v_rels\` (\`page_article_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_lisa_v_rels_page_faq_id_idx\` ON \`_module_lisa_v_rels\` (\`page_faq_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_lisa_v_rels_page_landing_id_idx\` ON \`_module_lisa_v_rels\` (\`page_landing_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_lisa_v_rels_page_error_id_idx\` ON \`_module_lisa_v_rels\` (\`page_error_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_lisa_v_rels_cover_types_id_idx\` ON \`_module_lisa_v_rels\` (\`cover_types_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_module_lisa_v_rels_order_idx\` ON \`_module_lisa_v_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_module_lisa_v_rels_parent_idx\` ON \`_module_lisa_v_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_module_lisa_v_rels_path_idx\` ON \`_module_lisa_v_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`_module_lisa_v_rels_page_single_id_idx\` ON \`_module_lisa_v_rels\` (\`page_single_id\`);`)
+  await db.run(sql`CREATE INDEX \`_module_lisa_v_rels_page_generic_id_idx\` ON \`_module_lisa_v_rels\` (\`page_generic_id\`);`)
+  await db.run(sql`CREATE INDEX \`_module_lisa_v_rels_page_region_id_idx\` ON \`_module_lisa_v_rels\` (\`page_region_id\`);`)
+  await db.run(sql`CREATE INDEX \`_module_lisa_v_rels_page_country_id_idx\` ON \`_module_lisa_v_rels\` (\`page_country_id\`);`)
+  await db.run(sql`CREATE INDEX \`_module_lisa_v_rels_page_guide_id_idx\` ON \`_module_lisa_v_rels\` (\`page_guide_id\`);`)
+  await db.run(sql`CREATE INDEX \`_module_lisa_v_rels_guide_taxonomy_id_idx\` ON \`_module_lisa_v_rels\` (\`guide_taxonomy_id\`);`)
+  await db.run(sql`CREATE INDEX \`_module_lisa_v_rels_guide_theme_id_idx\` ON \`_module_lisa_v_rels\` (\`guide_theme_id\`);`)
+  await db.run(sql`CREATE INDEX \`_module_lisa_v_rels_page_offer_id_idx\` ON \`_module_lisa_v_rels\` (\`page_offer_id\`);`)
+  await db.run(sql`CREATE INDEX \`_module_lisa_v_rels_product_page_id_idx\` ON \`_module_lisa_v_rels\` (\`product_page_id\`);`)
+  await db.run(sql`CREATE INDEX \`_module_lisa_v_rels_page_form_id_idx\` ON \`_module_lisa_v_rels\` (\`page_form_id\`);`)
+  await db.run(sql`CREATE INDEX \`_module_lisa_v_rels_page_article_id_idx\` ON \`_module_lisa_v_rels\` (\`page_article_id\`);`)
+  await db.run(sql`CREATE INDEX \`_module_lisa_v_rels_page_faq_id_idx\` ON \`_module_lisa_v_rels\` (\`page_faq_id\`);`)
+  await db.run(sql`CREATE INDEX \`_module_lisa_v_rels_page_landing_id_idx\` ON \`_module_lisa_v_rels\` (\`page_landing_id\`);`)
+  await db.run(sql`CREATE INDEX \`_module_lisa_v_rels_page_error_id_idx\` ON \`_module_lisa_v_rels\` (\`page_error_id\`);`)
+  await db.run(sql`CREATE INDEX \`_module_lisa_v_rels_cover_types_id_idx\` ON \`_module_lisa_v_rels\` (\`cover_types_id\`);`)
   await db.run(sql`CREATE TABLE \`module_eligibility\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`locale\` text DEFAULT 'en',
@@ -4649,37 +3253,17 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`module_eligibility_locale_idx\` ON \`module_eligibility\` (\`locale\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`module_eligibility_audience_idx\` ON \`module_eligibility\` (\`audience\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`module_eligibility_group_idx\` ON \`module_eligibility\` (\`group\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`module_eligibility_uid_idx\` ON \`module_eligibility\` (\`uid\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`module_eligibility_image_idx\` ON \`module_eligibility\` (\`image_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`module_eligibility_updated_at_idx\` ON \`module_eligibility\` (\`updated_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`module_eligibility_created_at_idx\` ON \`module_eligibility\` (\`created_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`module_eligibility_deleted_at_idx\` ON \`module_eligibility\` (\`deleted_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`module_eligibility__status_idx\` ON \`module_eligibility\` (\`_status\`);`,
-  );
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`group_locale_18_idx\` ON \`module_eligibility\` (\`group\`,\`locale\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`module_eligibility_locale_idx\` ON \`module_eligibility\` (\`locale\`);`)
+  await db.run(sql`CREATE INDEX \`module_eligibility_audience_idx\` ON \`module_eligibility\` (\`audience\`);`)
+  await db.run(sql`CREATE INDEX \`module_eligibility_group_idx\` ON \`module_eligibility\` (\`group\`);`)
+  await db.run(sql`CREATE INDEX \`module_eligibility_uid_idx\` ON \`module_eligibility\` (\`uid\`);`)
+  await db.run(sql`CREATE INDEX \`module_eligibility_image_idx\` ON \`module_eligibility\` (\`image_id\`);`)
+  await db.run(sql`CREATE INDEX \`module_eligibility_updated_at_idx\` ON \`module_eligibility\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`module_eligibility_created_at_idx\` ON \`module_eligibility\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`module_eligibility_deleted_at_idx\` ON \`module_eligibility\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`module_eligibility__status_idx\` ON \`module_eligibility\` (\`_status\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`group_locale_18_idx\` ON \`module_eligibility\` (\`group\`,\`locale\`);`)
   await db.run(sql`CREATE TABLE \`_module_eligibility_v\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`parent_id\` text(36),
@@ -4704,52 +3288,22 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`module_eligibility\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_module_eligibility_v_parent_idx\` ON \`_module_eligibility_v\` (\`parent_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_eligibility_v_version_version_locale_idx\` ON \`_module_eligibility_v\` (\`version_locale\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_eligibility_v_version_version_audience_idx\` ON \`_module_eligibility_v\` (\`version_audience\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_eligibility_v_version_version_group_idx\` ON \`_module_eligibility_v\` (\`version_group\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_eligibility_v_version_version_uid_idx\` ON \`_module_eligibility_v\` (\`version_uid\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_eligibility_v_version_version_image_idx\` ON \`_module_eligibility_v\` (\`version_image_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_eligibility_v_version_version_updated_at_idx\` ON \`_module_eligibility_v\` (\`version_updated_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_eligibility_v_version_version_created_at_idx\` ON \`_module_eligibility_v\` (\`version_created_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_eligibility_v_version_version_deleted_at_idx\` ON \`_module_eligibility_v\` (\`version_deleted_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_eligibility_v_version_version__status_idx\` ON \`_module_eligibility_v\` (\`version__status\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_eligibility_v_created_at_idx\` ON \`_module_eligibility_v\` (\`created_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_eligibility_v_updated_at_idx\` ON \`_module_eligibility_v\` (\`updated_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_eligibility_v_latest_idx\` ON \`_module_eligibility_v\` (\`latest\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_eligibility_v_autosave_idx\` ON \`_module_eligibility_v\` (\`autosave\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`version_group_version_locale_18_idx\` ON \`_module_eligibility_v\` (\`version_group\`,\`version_locale\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_module_eligibility_v_parent_idx\` ON \`_module_eligibility_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_module_eligibility_v_version_version_locale_idx\` ON \`_module_eligibility_v\` (\`version_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_module_eligibility_v_version_version_audience_idx\` ON \`_module_eligibility_v\` (\`version_audience\`);`)
+  await db.run(sql`CREATE INDEX \`_module_eligibility_v_version_version_group_idx\` ON \`_module_eligibility_v\` (\`version_group\`);`)
+  await db.run(sql`CREATE INDEX \`_module_eligibility_v_version_version_uid_idx\` ON \`_module_eligibility_v\` (\`version_uid\`);`)
+  await db.run(sql`CREATE INDEX \`_module_eligibility_v_version_version_image_idx\` ON \`_module_eligibility_v\` (\`version_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_module_eligibility_v_version_version_updated_at_idx\` ON \`_module_eligibility_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_module_eligibility_v_version_version_created_at_idx\` ON \`_module_eligibility_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_module_eligibility_v_version_version_deleted_at_idx\` ON \`_module_eligibility_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_module_eligibility_v_version_version__status_idx\` ON \`_module_eligibility_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_module_eligibility_v_created_at_idx\` ON \`_module_eligibility_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_module_eligibility_v_updated_at_idx\` ON \`_module_eligibility_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_module_eligibility_v_latest_idx\` ON \`_module_eligibility_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_module_eligibility_v_autosave_idx\` ON \`_module_eligibility_v\` (\`autosave\`);`)
+  await db.run(sql`CREATE INDEX \`version_group_version_locale_18_idx\` ON \`_module_eligibility_v\` (\`version_group\`,\`version_locale\`);`)
   await db.run(sql`CREATE TABLE \`cover_types\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`locale\` text DEFAULT 'en',
@@ -4766,23 +3320,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft'
   );
-  `);
-  await db.run(sql`CREATE INDEX \`cover_types_locale_idx\` ON \`cover_types\` (\`locale\`);`);
-  await db.run(sql`CREATE INDEX \`cover_types_group_idx\` ON \`cover_types\` (\`group\`);`);
-  await db.run(sql`CREATE INDEX \`cover_types_key_idx\` ON \`cover_types\` (\`key\`);`);
-  await db.run(
-    sql`CREATE INDEX \`cover_types_updated_at_idx\` ON \`cover_types\` (\`updated_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`cover_types_created_at_idx\` ON \`cover_types\` (\`created_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`cover_types_deleted_at_idx\` ON \`cover_types\` (\`deleted_at\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`cover_types__status_idx\` ON \`cover_types\` (\`_status\`);`);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`group_locale_19_idx\` ON \`cover_types\` (\`group\`,\`locale\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`cover_types_locale_idx\` ON \`cover_types\` (\`locale\`);`)
+  await db.run(sql`CREATE INDEX \`cover_types_group_idx\` ON \`cover_types\` (\`group\`);`)
+  await db.run(sql`CREATE INDEX \`cover_types_key_idx\` ON \`cover_types\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`cover_types_updated_at_idx\` ON \`cover_types\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`cover_types_created_at_idx\` ON \`cover_types\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`cover_types_deleted_at_idx\` ON \`cover_types\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`cover_types__status_idx\` ON \`cover_types\` (\`_status\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`group_locale_19_idx\` ON \`cover_types\` (\`group\`,\`locale\`);`)
   await db.run(sql`CREATE TABLE \`_cover_types_v\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`parent_id\` text(36),
@@ -4805,44 +3351,20 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`autosave\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`cover_types\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_cover_types_v_parent_idx\` ON \`_cover_types_v\` (\`parent_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_cover_types_v_version_version_locale_idx\` ON \`_cover_types_v\` (\`version_locale\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_cover_types_v_version_version_group_idx\` ON \`_cover_types_v\` (\`version_group\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_cover_types_v_version_version_key_idx\` ON \`_cover_types_v\` (\`version_key\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_cover_types_v_version_version_updated_at_idx\` ON \`_cover_types_v\` (\`version_updated_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_cover_types_v_version_version_created_at_idx\` ON \`_cover_types_v\` (\`version_created_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_cover_types_v_version_version_deleted_at_idx\` ON \`_cover_types_v\` (\`version_deleted_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_cover_types_v_version_version__status_idx\` ON \`_cover_types_v\` (\`version__status\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_cover_types_v_created_at_idx\` ON \`_cover_types_v\` (\`created_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_cover_types_v_updated_at_idx\` ON \`_cover_types_v\` (\`updated_at\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`_cover_types_v_latest_idx\` ON \`_cover_types_v\` (\`latest\`);`);
-  await db.run(
-    sql`CREATE INDEX \`_cover_types_v_autosave_idx\` ON \`_cover_types_v\` (\`autosave\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`version_group_version_locale_19_idx\` ON \`_cover_types_v\` (\`version_group\`,\`version_locale\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_cover_types_v_parent_idx\` ON \`_cover_types_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_cover_types_v_version_version_locale_idx\` ON \`_cover_types_v\` (\`version_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_cover_types_v_version_version_group_idx\` ON \`_cover_types_v\` (\`version_group\`);`)
+  await db.run(sql`CREATE INDEX \`_cover_types_v_version_version_key_idx\` ON \`_cover_types_v\` (\`version_key\`);`)
+  await db.run(sql`CREATE INDEX \`_cover_types_v_version_version_updated_at_idx\` ON \`_cover_types_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_cover_types_v_version_version_created_at_idx\` ON \`_cover_types_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_cover_types_v_version_version_deleted_at_idx\` ON \`_cover_types_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_cover_types_v_version_version__status_idx\` ON \`_cover_types_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_cover_types_v_created_at_idx\` ON \`_cover_types_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_cover_types_v_updated_at_idx\` ON \`_cover_types_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_cover_types_v_latest_idx\` ON \`_cover_types_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_cover_types_v_autosave_idx\` ON \`_cover_types_v\` (\`autosave\`);`)
+  await db.run(sql`CREATE INDEX \`version_group_version_locale_19_idx\` ON \`_cover_types_v\` (\`version_group\`,\`version_locale\`);`)
   await db.run(sql`CREATE TABLE \`offer\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`locale\` text DEFAULT 'en',
@@ -4859,19 +3381,17 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft'
   );
-  `);
-  await db.run(sql`CREATE INDEX \`offer_locale_idx\` ON \`offer\` (\`locale\`);`);
-  await db.run(sql`CREATE INDEX \`offer_audience_idx\` ON \`offer\` (\`audience\`);`);
-  await db.run(sql`CREATE INDEX \`offer_group_idx\` ON \`offer\` (\`group\`);`);
-  await db.run(sql`CREATE INDEX \`offer_key_idx\` ON \`offer\` (\`key\`);`);
-  await db.run(sql`CREATE INDEX \`offer_uid_idx\` ON \`offer\` (\`uid\`);`);
-  await db.run(sql`CREATE INDEX \`offer_updated_at_idx\` ON \`offer\` (\`updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`offer_created_at_idx\` ON \`offer\` (\`created_at\`);`);
-  await db.run(sql`CREATE INDEX \`offer_deleted_at_idx\` ON \`offer\` (\`deleted_at\`);`);
-  await db.run(sql`CREATE INDEX \`offer__status_idx\` ON \`offer\` (\`_status\`);`);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`group_locale_20_idx\` ON \`offer\` (\`group\`,\`locale\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`offer_locale_idx\` ON \`offer\` (\`locale\`);`)
+  await db.run(sql`CREATE INDEX \`offer_audience_idx\` ON \`offer\` (\`audience\`);`)
+  await db.run(sql`CREATE INDEX \`offer_group_idx\` ON \`offer\` (\`group\`);`)
+  await db.run(sql`CREATE INDEX \`offer_key_idx\` ON \`offer\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`offer_uid_idx\` ON \`offer\` (\`uid\`);`)
+  await db.run(sql`CREATE INDEX \`offer_updated_at_idx\` ON \`offer\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`offer_created_at_idx\` ON \`offer\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`offer_deleted_at_idx\` ON \`offer\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`offer__status_idx\` ON \`offer\` (\`_status\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`group_locale_20_idx\` ON \`offer\` (\`group\`,\`locale\`);`)
   await db.run(sql`CREATE TABLE \`offer_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -4881,13 +3401,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`offer\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`cover_types_id\`) REFERENCES \`cover_types\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(sql`CREATE INDEX \`offer_rels_order_idx\` ON \`offer_rels\` (\`order\`);`);
-  await db.run(sql`CREATE INDEX \`offer_rels_parent_idx\` ON \`offer_rels\` (\`parent_id\`);`);
-  await db.run(sql`CREATE INDEX \`offer_rels_path_idx\` ON \`offer_rels\` (\`path\`);`);
-  await db.run(
-    sql`CREATE INDEX \`offer_rels_cover_types_id_idx\` ON \`offer_rels\` (\`cover_types_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`offer_rels_order_idx\` ON \`offer_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`offer_rels_parent_idx\` ON \`offer_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`offer_rels_path_idx\` ON \`offer_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`offer_rels_cover_types_id_idx\` ON \`offer_rels\` (\`cover_types_id\`);`)
   await db.run(sql`CREATE TABLE \`_offer_v\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`parent_id\` text(36),
@@ -4910,42 +3428,22 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`autosave\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`offer\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(sql`CREATE INDEX \`_offer_v_parent_idx\` ON \`_offer_v\` (\`parent_id\`);`);
-  await db.run(
-    sql`CREATE INDEX \`_offer_v_version_version_locale_idx\` ON \`_offer_v\` (\`version_locale\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_offer_v_version_version_audience_idx\` ON \`_offer_v\` (\`version_audience\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_offer_v_version_version_group_idx\` ON \`_offer_v\` (\`version_group\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_offer_v_version_version_key_idx\` ON \`_offer_v\` (\`version_key\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_offer_v_version_version_uid_idx\` ON \`_offer_v\` (\`version_uid\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_offer_v_version_version_updated_at_idx\` ON \`_offer_v\` (\`version_updated_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_offer_v_version_version_created_at_idx\` ON \`_offer_v\` (\`version_created_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_offer_v_version_version_deleted_at_idx\` ON \`_offer_v\` (\`version_deleted_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_offer_v_version_version__status_idx\` ON \`_offer_v\` (\`version__status\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`_offer_v_created_at_idx\` ON \`_offer_v\` (\`created_at\`);`);
-  await db.run(sql`CREATE INDEX \`_offer_v_updated_at_idx\` ON \`_offer_v\` (\`updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`_offer_v_latest_idx\` ON \`_offer_v\` (\`latest\`);`);
-  await db.run(sql`CREATE INDEX \`_offer_v_autosave_idx\` ON \`_offer_v\` (\`autosave\`);`);
-  await db.run(
-    sql`CREATE INDEX \`version_group_version_locale_20_idx\` ON \`_offer_v\` (\`version_group\`,\`version_locale\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_offer_v_parent_idx\` ON \`_offer_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_offer_v_version_version_locale_idx\` ON \`_offer_v\` (\`version_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_offer_v_version_version_audience_idx\` ON \`_offer_v\` (\`version_audience\`);`)
+  await db.run(sql`CREATE INDEX \`_offer_v_version_version_group_idx\` ON \`_offer_v\` (\`version_group\`);`)
+  await db.run(sql`CREATE INDEX \`_offer_v_version_version_key_idx\` ON \`_offer_v\` (\`version_key\`);`)
+  await db.run(sql`CREATE INDEX \`_offer_v_version_version_uid_idx\` ON \`_offer_v\` (\`version_uid\`);`)
+  await db.run(sql`CREATE INDEX \`_offer_v_version_version_updated_at_idx\` ON \`_offer_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_offer_v_version_version_created_at_idx\` ON \`_offer_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_offer_v_version_version_deleted_at_idx\` ON \`_offer_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_offer_v_version_version__status_idx\` ON \`_offer_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_offer_v_created_at_idx\` ON \`_offer_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_offer_v_updated_at_idx\` ON \`_offer_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_offer_v_latest_idx\` ON \`_offer_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_offer_v_autosave_idx\` ON \`_offer_v\` (\`autosave\`);`)
+  await db.run(sql`CREATE INDEX \`version_group_version_locale_20_idx\` ON \`_offer_v\` (\`version_group\`,\`version_locale\`);`)
   await db.run(sql`CREATE TABLE \`_offer_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -4955,15 +3453,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`_offer_v\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`cover_types_id\`) REFERENCES \`cover_types\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(sql`CREATE INDEX \`_offer_v_rels_order_idx\` ON \`_offer_v_rels\` (\`order\`);`);
-  await db.run(
-    sql`CREATE INDEX \`_offer_v_rels_parent_idx\` ON \`_offer_v_rels\` (\`parent_id\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`_offer_v_rels_path_idx\` ON \`_offer_v_rels\` (\`path\`);`);
-  await db.run(
-    sql`CREATE INDEX \`_offer_v_rels_cover_types_id_idx\` ON \`_offer_v_rels\` (\`cover_types_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_offer_v_rels_order_idx\` ON \`_offer_v_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_offer_v_rels_parent_idx\` ON \`_offer_v_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_offer_v_rels_path_idx\` ON \`_offer_v_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`_offer_v_rels_cover_types_id_idx\` ON \`_offer_v_rels\` (\`cover_types_id\`);`)
   await db.run(sql`CREATE TABLE \`module_card\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`locale\` text DEFAULT 'en',
@@ -5010,27 +3504,17 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`card_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(sql`CREATE INDEX \`module_card_locale_idx\` ON \`module_card\` (\`locale\`);`);
-  await db.run(sql`CREATE INDEX \`module_card_audience_idx\` ON \`module_card\` (\`audience\`);`);
-  await db.run(sql`CREATE INDEX \`module_card_group_idx\` ON \`module_card\` (\`group\`);`);
-  await db.run(sql`CREATE INDEX \`module_card_uid_idx\` ON \`module_card\` (\`uid\`);`);
-  await db.run(
-    sql`CREATE INDEX \`module_card_card_image_idx\` ON \`module_card\` (\`card_image_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`module_card_updated_at_idx\` ON \`module_card\` (\`updated_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`module_card_created_at_idx\` ON \`module_card\` (\`created_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`module_card_deleted_at_idx\` ON \`module_card\` (\`deleted_at\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`module_card__status_idx\` ON \`module_card\` (\`_status\`);`);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`group_locale_21_idx\` ON \`module_card\` (\`group\`,\`locale\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`module_card_locale_idx\` ON \`module_card\` (\`locale\`);`)
+  await db.run(sql`CREATE INDEX \`module_card_audience_idx\` ON \`module_card\` (\`audience\`);`)
+  await db.run(sql`CREATE INDEX \`module_card_group_idx\` ON \`module_card\` (\`group\`);`)
+  await db.run(sql`CREATE INDEX \`module_card_uid_idx\` ON \`module_card\` (\`uid\`);`)
+  await db.run(sql`CREATE INDEX \`module_card_card_image_idx\` ON \`module_card\` (\`card_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`module_card_updated_at_idx\` ON \`module_card\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`module_card_created_at_idx\` ON \`module_card\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`module_card_deleted_at_idx\` ON \`module_card\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`module_card__status_idx\` ON \`module_card\` (\`_status\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`group_locale_21_idx\` ON \`module_card\` (\`group\`,\`locale\`);`)
   await db.run(sql`CREATE TABLE \`module_card_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -5066,56 +3550,24 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`page_landing_id\`) REFERENCES \`page_landing\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`page_error_id\`) REFERENCES \`page_error\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`module_card_rels_order_idx\` ON \`module_card_rels\` (\`order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`module_card_rels_parent_idx\` ON \`module_card_rels\` (\`parent_id\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`module_card_rels_path_idx\` ON \`module_card_rels\` (\`path\`);`);
-  await db.run(
-    sql`CREATE INDEX \`module_card_rels_page_single_id_idx\` ON \`module_card_rels\` (\`page_single_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`module_card_rels_page_generic_id_idx\` ON \`module_card_rels\` (\`page_generic_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`module_card_rels_page_region_id_idx\` ON \`module_card_rels\` (\`page_region_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`module_card_rels_page_country_id_idx\` ON \`module_card_rels\` (\`page_country_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`module_card_rels_page_guide_id_idx\` ON \`module_card_rels\` (\`page_guide_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`module_card_rels_guide_taxonomy_id_idx\` ON \`module_card_rels\` (\`guide_taxonomy_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`module_card_rels_guide_theme_id_idx\` ON \`module_card_rels\` (\`guide_theme_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`module_card_rels_page_offer_id_idx\` ON \`module_card_rels\` (\`page_offer_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`module_card_rels_product_page_id_idx\` ON \`module_card_rels\` (\`product_page_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`module_card_rels_page_form_id_idx\` ON \`module_card_rels\` (\`page_form_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`module_card_rels_page_article_id_idx\` ON \`module_card_rels\` (\`page_article_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`module_card_rels_page_faq_id_idx\` ON \`module_card_rels\` (\`page_faq_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`module_card_rels_page_landing_id_idx\` ON \`module_card_rels\` (\`page_landing_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`module_card_rels_page_error_id_idx\` ON \`module_card_rels\` (\`page_error_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`module_card_rels_order_idx\` ON \`module_card_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`module_card_rels_parent_idx\` ON \`module_card_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`module_card_rels_path_idx\` ON \`module_card_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`module_card_rels_page_single_id_idx\` ON \`module_card_rels\` (\`page_single_id\`);`)
+  await db.run(sql`CREATE INDEX \`module_card_rels_page_generic_id_idx\` ON \`module_card_rels\` (\`page_generic_id\`);`)
+  await db.run(sql`CREATE INDEX \`module_card_rels_page_region_id_idx\` ON \`module_card_rels\` (\`page_region_id\`);`)
+  await db.run(sql`CREATE INDEX \`module_card_rels_page_country_id_idx\` ON \`module_card_rels\` (\`page_country_id\`);`)
+  await db.run(sql`CREATE INDEX \`module_card_rels_page_guide_id_idx\` ON \`module_card_rels\` (\`page_guide_id\`);`)
+  await db.run(sql`CREATE INDEX \`module_card_rels_guide_taxonomy_id_idx\` ON \`module_card_rels\` (\`guide_taxonomy_id\`);`)
+  await db.run(sql`CREATE INDEX \`module_card_rels_guide_theme_id_idx\` ON \`module_card_rels\` (\`guide_theme_id\`);`)
+  await db.run(sql`CREATE INDEX \`module_card_rels_page_offer_id_idx\` ON \`module_card_rels\` (\`page_offer_id\`);`)
+  await db.run(sql`CREATE INDEX \`module_card_rels_product_page_id_idx\` ON \`module_card_rels\` (\`product_page_id\`);`)
+  await db.run(sql`CREATE INDEX \`module_card_rels_page_form_id_idx\` ON \`module_card_rels\` (\`page_form_id\`);`)
+  await db.run(sql`CREATE INDEX \`module_card_rels_page_article_id_idx\` ON \`module_card_rels\` (\`page_article_id\`);`)
+  await db.run(sql`CREATE INDEX \`module_card_rels_page_faq_id_idx\` ON \`module_card_rels\` (\`page_faq_id\`);`)
+  await db.run(sql`CREATE INDEX \`module_card_rels_page_landing_id_idx\` ON \`module_card_rels\` (\`page_landing_id\`);`)
+  await db.run(sql`CREATE INDEX \`module_card_rels_page_error_id_idx\` ON \`module_card_rels\` (\`page_error_id\`);`)
   await db.run(sql`CREATE TABLE \`_module_card_v\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`parent_id\` text(36),
@@ -5168,50 +3620,22 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`module_card\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_card_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_module_card_v_parent_idx\` ON \`_module_card_v\` (\`parent_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_card_v_version_version_locale_idx\` ON \`_module_card_v\` (\`version_locale\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_card_v_version_version_audience_idx\` ON \`_module_card_v\` (\`version_audience\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_card_v_version_version_group_idx\` ON \`_module_card_v\` (\`version_group\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_card_v_version_version_uid_idx\` ON \`_module_card_v\` (\`version_uid\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_card_v_version_version_card_image_idx\` ON \`_module_card_v\` (\`version_card_image_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_card_v_version_version_updated_at_idx\` ON \`_module_card_v\` (\`version_updated_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_card_v_version_version_created_at_idx\` ON \`_module_card_v\` (\`version_created_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_card_v_version_version_deleted_at_idx\` ON \`_module_card_v\` (\`version_deleted_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_card_v_version_version__status_idx\` ON \`_module_card_v\` (\`version__status\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_card_v_created_at_idx\` ON \`_module_card_v\` (\`created_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_card_v_updated_at_idx\` ON \`_module_card_v\` (\`updated_at\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`_module_card_v_latest_idx\` ON \`_module_card_v\` (\`latest\`);`);
-  await db.run(
-    sql`CREATE INDEX \`_module_card_v_autosave_idx\` ON \`_module_card_v\` (\`autosave\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`version_group_version_locale_21_idx\` ON \`_module_card_v\` (\`version_group\`,\`version_locale\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_module_card_v_parent_idx\` ON \`_module_card_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_module_card_v_version_version_locale_idx\` ON \`_module_card_v\` (\`version_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_module_card_v_version_version_audience_idx\` ON \`_module_card_v\` (\`version_audience\`);`)
+  await db.run(sql`CREATE INDEX \`_module_card_v_version_version_group_idx\` ON \`_module_card_v\` (\`version_group\`);`)
+  await db.run(sql`CREATE INDEX \`_module_card_v_version_version_uid_idx\` ON \`_module_card_v\` (\`version_uid\`);`)
+  await db.run(sql`CREATE INDEX \`_module_card_v_version_version_card_image_idx\` ON \`_module_card_v\` (\`version_card_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_module_card_v_version_version_updated_at_idx\` ON \`_module_card_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_module_card_v_version_version_created_at_idx\` ON \`_module_card_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_module_card_v_version_version_deleted_at_idx\` ON \`_module_card_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_module_card_v_version_version__status_idx\` ON \`_module_card_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_module_card_v_created_at_idx\` ON \`_module_card_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_module_card_v_updated_at_idx\` ON \`_module_card_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_module_card_v_latest_idx\` ON \`_module_card_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_module_card_v_autosave_idx\` ON \`_module_card_v\` (\`autosave\`);`)
+  await db.run(sql`CREATE INDEX \`version_group_version_locale_21_idx\` ON \`_module_card_v\` (\`version_group\`,\`version_locale\`);`)
   await db.run(sql`CREATE TABLE \`_module_card_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -5247,58 +3671,24 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`page_landing_id\`) REFERENCES \`page_landing\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`page_error_id\`) REFERENCES \`page_error\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_module_card_v_rels_order_idx\` ON \`_module_card_v_rels\` (\`order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_card_v_rels_parent_idx\` ON \`_module_card_v_rels\` (\`parent_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_card_v_rels_path_idx\` ON \`_module_card_v_rels\` (\`path\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_card_v_rels_page_single_id_idx\` ON \`_module_card_v_rels\` (\`page_single_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_card_v_rels_page_generic_id_idx\` ON \`_module_card_v_rels\` (\`page_generic_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_card_v_rels_page_region_id_idx\` ON \`_module_card_v_rels\` (\`page_region_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_card_v_rels_page_country_id_idx\` ON \`_module_card_v_rels\` (\`page_country_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_card_v_rels_page_guide_id_idx\` ON \`_module_card_v_rels\` (\`page_guide_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_card_v_rels_guide_taxonomy_id_idx\` ON \`_module_card_v_rels\` (\`guide_taxonomy_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_card_v_rels_guide_theme_id_idx\` ON \`_module_card_v_rels\` (\`guide_theme_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_card_v_rels_page_offer_id_idx\` ON \`_module_card_v_rels\` (\`page_offer_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_card_v_rels_product_page_id_idx\` ON \`_module_card_v_rels\` (\`product_page_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_card_v_rels_page_form_id_idx\` ON \`_module_card_v_rels\` (\`page_form_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_card_v_rels_page_article_id_idx\` ON \`_module_card_v_rels\` (\`page_article_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_card_v_rels_page_faq_id_idx\` ON \`_module_card_v_rels\` (\`page_faq_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_card_v_rels_page_landing_id_idx\` ON \`_module_card_v_rels\` (\`page_landing_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_card_v_rels_page_error_id_idx\` ON \`_module_card_v_rels\` (\`page_error_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_module_card_v_rels_order_idx\` ON \`_module_card_v_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_module_card_v_rels_parent_idx\` ON \`_module_card_v_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_module_card_v_rels_path_idx\` ON \`_module_card_v_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`_module_card_v_rels_page_single_id_idx\` ON \`_module_card_v_rels\` (\`page_single_id\`);`)
+  await db.run(sql`CREATE INDEX \`_module_card_v_rels_page_generic_id_idx\` ON \`_module_card_v_rels\` (\`page_generic_id\`);`)
+  await db.run(sql`CREATE INDEX \`_module_card_v_rels_page_region_id_idx\` ON \`_module_card_v_rels\` (\`page_region_id\`);`)
+  await db.run(sql`CREATE INDEX \`_module_card_v_rels_page_country_id_idx\` ON \`_module_card_v_rels\` (\`page_country_id\`);`)
+  await db.run(sql`CREATE INDEX \`_module_card_v_rels_page_guide_id_idx\` ON \`_module_card_v_rels\` (\`page_guide_id\`);`)
+  await db.run(sql`CREATE INDEX \`_module_card_v_rels_guide_taxonomy_id_idx\` ON \`_module_card_v_rels\` (\`guide_taxonomy_id\`);`)
+  await db.run(sql`CREATE INDEX \`_module_card_v_rels_guide_theme_id_idx\` ON \`_module_card_v_rels\` (\`guide_theme_id\`);`)
+  await db.run(sql`CREATE INDEX \`_module_card_v_rels_page_offer_id_idx\` ON \`_module_card_v_rels\` (\`page_offer_id\`);`)
+  await db.run(sql`CREATE INDEX \`_module_card_v_rels_product_page_id_idx\` ON \`_module_card_v_rels\` (\`product_page_id\`);`)
+  await db.run(sql`CREATE INDEX \`_module_card_v_rels_page_form_id_idx\` ON \`_module_card_v_rels\` (\`page_form_id\`);`)
+  await db.run(sql`CREATE INDEX \`_module_card_v_rels_page_article_id_idx\` ON \`_module_card_v_rels\` (\`page_article_id\`);`)
+  await db.run(sql`CREATE INDEX \`_module_card_v_rels_page_faq_id_idx\` ON \`_module_card_v_rels\` (\`page_faq_id\`);`)
+  await db.run(sql`CREATE INDEX \`_module_card_v_rels_page_landing_id_idx\` ON \`_module_card_v_rels\` (\`page_landing_id\`);`)
+  await db.run(sql`CREATE INDEX \`_module_card_v_rels_page_error_id_idx\` ON \`_module_card_v_rels\` (\`page_error_id\`);`)
   await db.run(sql`CREATE TABLE \`module_contact\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`locale\` text DEFAULT 'en',
@@ -5329,28 +3719,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft'
   );
-  `);
-  await db.run(sql`CREATE INDEX \`module_contact_locale_idx\` ON \`module_contact\` (\`locale\`);`);
-  await db.run(
-    sql`CREATE INDEX \`module_contact_audience_idx\` ON \`module_contact\` (\`audience\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`module_contact_group_idx\` ON \`module_contact\` (\`group\`);`);
-  await db.run(sql`CREATE INDEX \`module_contact_uid_idx\` ON \`module_contact\` (\`uid\`);`);
-  await db.run(
-    sql`CREATE INDEX \`module_contact_updated_at_idx\` ON \`module_contact\` (\`updated_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`module_contact_created_at_idx\` ON \`module_contact\` (\`created_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`module_contact_deleted_at_idx\` ON \`module_contact\` (\`deleted_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`module_contact__status_idx\` ON \`module_contact\` (\`_status\`);`,
-  );
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`group_locale_22_idx\` ON \`module_contact\` (\`group\`,\`locale\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`module_contact_locale_idx\` ON \`module_contact\` (\`locale\`);`)
+  await db.run(sql`CREATE INDEX \`module_contact_audience_idx\` ON \`module_contact\` (\`audience\`);`)
+  await db.run(sql`CREATE INDEX \`module_contact_group_idx\` ON \`module_contact\` (\`group\`);`)
+  await db.run(sql`CREATE INDEX \`module_contact_uid_idx\` ON \`module_contact\` (\`uid\`);`)
+  await db.run(sql`CREATE INDEX \`module_contact_updated_at_idx\` ON \`module_contact\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`module_contact_created_at_idx\` ON \`module_contact\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`module_contact_deleted_at_idx\` ON \`module_contact\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`module_contact__status_idx\` ON \`module_contact\` (\`_status\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`group_locale_22_idx\` ON \`module_contact\` (\`group\`,\`locale\`);`)
   await db.run(sql`CREATE TABLE \`module_contact_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -5386,58 +3764,24 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`page_landing_id\`) REFERENCES \`page_landing\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`page_error_id\`) REFERENCES \`page_error\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`module_contact_rels_order_idx\` ON \`module_contact_rels\` (\`order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`module_contact_rels_parent_idx\` ON \`module_contact_rels\` (\`parent_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`module_contact_rels_path_idx\` ON \`module_contact_rels\` (\`path\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`module_contact_rels_page_single_id_idx\` ON \`module_contact_rels\` (\`page_single_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`module_contact_rels_page_generic_id_idx\` ON \`module_contact_rels\` (\`page_generic_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`module_contact_rels_page_region_id_idx\` ON \`module_contact_rels\` (\`page_region_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`module_contact_rels_page_country_id_idx\` ON \`module_contact_rels\` (\`page_country_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`module_contact_rels_page_guide_id_idx\` ON \`module_contact_rels\` (\`page_guide_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`module_contact_rels_guide_taxonomy_id_idx\` ON \`module_contact_rels\` (\`guide_taxonomy_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`module_contact_rels_guide_theme_id_idx\` ON \`module_contact_rels\` (\`guide_theme_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`module_contact_rels_page_offer_id_idx\` ON \`module_contact_rels\` (\`page_offer_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`module_contact_rels_product_page_id_idx\` ON \`module_contact_rels\` (\`product_page_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`module_contact_rels_page_form_id_idx\` ON \`module_contact_rels\` (\`page_form_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`module_contact_rels_page_article_id_idx\` ON \`module_contact_rels\` (\`page_article_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`module_contact_rels_page_faq_id_idx\` ON \`module_contact_rels\` (\`page_faq_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`module_contact_rels_page_landing_id_idx\` ON \`module_contact_rels\` (\`page_landing_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`module_contact_rels_page_error_id_idx\` ON \`module_contact_rels\` (\`page_error_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`module_contact_rels_order_idx\` ON \`module_contact_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`module_contact_rels_parent_idx\` ON \`module_contact_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`module_contact_rels_path_idx\` ON \`module_contact_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`module_contact_rels_page_single_id_idx\` ON \`module_contact_rels\` (\`page_single_id\`);`)
+  await db.run(sql`CREATE INDEX \`module_contact_rels_page_generic_id_idx\` ON \`module_contact_rels\` (\`page_generic_id\`);`)
+  await db.run(sql`CREATE INDEX \`module_contact_rels_page_region_id_idx\` ON \`module_contact_rels\` (\`page_region_id\`);`)
+  await db.run(sql`CREATE INDEX \`module_contact_rels_page_country_id_idx\` ON \`module_contact_rels\` (\`page_country_id\`);`)
+  await db.run(sql`CREATE INDEX \`module_contact_rels_page_guide_id_idx\` ON \`module_contact_rels\` (\`page_guide_id\`);`)
+  await db.run(sql`CREATE INDEX \`module_contact_rels_guide_taxonomy_id_idx\` ON \`module_contact_rels\` (\`guide_taxonomy_id\`);`)
+  await db.run(sql`CREATE INDEX \`module_contact_rels_guide_theme_id_idx\` ON \`module_contact_rels\` (\`guide_theme_id\`);`)
+  await db.run(sql`CREATE INDEX \`module_contact_rels_page_offer_id_idx\` ON \`module_contact_rels\` (\`page_offer_id\`);`)
+  await db.run(sql`CREATE INDEX \`module_contact_rels_product_page_id_idx\` ON \`module_contact_rels\` (\`product_page_id\`);`)
+  await db.run(sql`CREATE INDEX \`module_contact_rels_page_form_id_idx\` ON \`module_contact_rels\` (\`page_form_id\`);`)
+  await db.run(sql`CREATE INDEX \`module_contact_rels_page_article_id_idx\` ON \`module_contact_rels\` (\`page_article_id\`);`)
+  await db.run(sql`CREATE INDEX \`module_contact_rels_page_faq_id_idx\` ON \`module_contact_rels\` (\`page_faq_id\`);`)
+  await db.run(sql`CREATE INDEX \`module_contact_rels_page_landing_id_idx\` ON \`module_contact_rels\` (\`page_landing_id\`);`)
+  await db.run(sql`CREATE INDEX \`module_contact_rels_page_error_id_idx\` ON \`module_contact_rels\` (\`page_error_id\`);`)
   await db.run(sql`CREATE TABLE \`_module_contact_v\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`parent_id\` text(36),
@@ -5474,49 +3818,21 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`autosave\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`module_contact\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_module_contact_v_parent_idx\` ON \`_module_contact_v\` (\`parent_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_contact_v_version_version_locale_idx\` ON \`_module_contact_v\` (\`version_locale\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_contact_v_version_version_audience_idx\` ON \`_module_contact_v\` (\`version_audience\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_contact_v_version_version_group_idx\` ON \`_module_contact_v\` (\`version_group\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_contact_v_version_version_uid_idx\` ON \`_module_contact_v\` (\`version_uid\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_contact_v_version_version_updated_at_idx\` ON \`_module_contact_v\` (\`version_updated_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_contact_v_version_version_created_at_idx\` ON \`_module_contact_v\` (\`version_created_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_contact_v_version_version_deleted_at_idx\` ON \`_module_contact_v\` (\`version_deleted_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_contact_v_version_version__status_idx\` ON \`_module_contact_v\` (\`version__status\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_contact_v_created_at_idx\` ON \`_module_contact_v\` (\`created_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_contact_v_updated_at_idx\` ON \`_module_contact_v\` (\`updated_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_contact_v_latest_idx\` ON \`_module_contact_v\` (\`latest\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_contact_v_autosave_idx\` ON \`_module_contact_v\` (\`autosave\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`version_group_version_locale_22_idx\` ON \`_module_contact_v\` (\`version_group\`,\`version_locale\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_module_contact_v_parent_idx\` ON \`_module_contact_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_module_contact_v_version_version_locale_idx\` ON \`_module_contact_v\` (\`version_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_module_contact_v_version_version_audience_idx\` ON \`_module_contact_v\` (\`version_audience\`);`)
+  await db.run(sql`CREATE INDEX \`_module_contact_v_version_version_group_idx\` ON \`_module_contact_v\` (\`version_group\`);`)
+  await db.run(sql`CREATE INDEX \`_module_contact_v_version_version_uid_idx\` ON \`_module_contact_v\` (\`version_uid\`);`)
+  await db.run(sql`CREATE INDEX \`_module_contact_v_version_version_updated_at_idx\` ON \`_module_contact_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_module_contact_v_version_version_created_at_idx\` ON \`_module_contact_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_module_contact_v_version_version_deleted_at_idx\` ON \`_module_contact_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_module_contact_v_version_version__status_idx\` ON \`_module_contact_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_module_contact_v_created_at_idx\` ON \`_module_contact_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_module_contact_v_updated_at_idx\` ON \`_module_contact_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_module_contact_v_latest_idx\` ON \`_module_contact_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_module_contact_v_autosave_idx\` ON \`_module_contact_v\` (\`autosave\`);`)
+  await db.run(sql`CREATE INDEX \`version_group_version_locale_22_idx\` ON \`_module_contact_v\` (\`version_group\`,\`version_locale\`);`)
   await db.run(sql`CREATE TABLE \`_module_contact_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -5552,58 +3868,24 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`page_landing_id\`) REFERENCES \`page_landing\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`page_error_id\`) REFERENCES \`page_error\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_module_contact_v_rels_order_idx\` ON \`_module_contact_v_rels\` (\`order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_contact_v_rels_parent_idx\` ON \`_module_contact_v_rels\` (\`parent_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_contact_v_rels_path_idx\` ON \`_module_contact_v_rels\` (\`path\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_contact_v_rels_page_single_id_idx\` ON \`_module_contact_v_rels\` (\`page_single_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_contact_v_rels_page_generic_id_idx\` ON \`_module_contact_v_rels\` (\`page_generic_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_contact_v_rels_page_region_id_idx\` ON \`_module_contact_v_rels\` (\`page_region_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_contact_v_rels_page_country_id_idx\` ON \`_module_contact_v_rels\` (\`page_country_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_contact_v_rels_page_guide_id_idx\` ON \`_module_contact_v_rels\` (\`page_guide_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_contact_v_rels_guide_taxonomy_id_idx\` ON \`_module_contact_v_rels\` (\`guide_taxonomy_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_contact_v_rels_guide_theme_id_idx\` ON \`_module_contact_v_rels\` (\`guide_theme_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_contact_v_rels_page_offer_id_idx\` ON \`_module_contact_v_rels\` (\`page_offer_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_contact_v_rels_product_page_id_idx\` ON \`_module_contact_v_rels\` (\`product_page_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_contact_v_rels_page_form_id_idx\` ON \`_module_contact_v_rels\` (\`page_form_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_contact_v_rels_page_article_id_idx\` ON \`_module_contact_v_rels\` (\`page_article_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_contact_v_rels_page_faq_id_idx\` ON \`_module_contact_v_rels\` (\`page_faq_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_contact_v_rels_page_landing_id_idx\` ON \`_module_contact_v_rels\` (\`page_landing_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_contact_v_rels_page_error_id_idx\` ON \`_module_contact_v_rels\` (\`page_error_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_module_contact_v_rels_order_idx\` ON \`_module_contact_v_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_module_contact_v_rels_parent_idx\` ON \`_module_contact_v_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_module_contact_v_rels_path_idx\` ON \`_module_contact_v_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`_module_contact_v_rels_page_single_id_idx\` ON \`_module_contact_v_rels\` (\`page_single_id\`);`)
+  await db.run(sql`CREATE INDEX \`_module_contact_v_rels_page_generic_id_idx\` ON \`_module_contact_v_rels\` (\`page_generic_id\`);`)
+  await db.run(sql`CREATE INDEX \`_module_contact_v_rels_page_region_id_idx\` ON \`_module_contact_v_rels\` (\`page_region_id\`);`)
+  await db.run(sql`CREATE INDEX \`_module_contact_v_rels_page_country_id_idx\` ON \`_module_contact_v_rels\` (\`page_country_id\`);`)
+  await db.run(sql`CREATE INDEX \`_module_contact_v_rels_page_guide_id_idx\` ON \`_module_contact_v_rels\` (\`page_guide_id\`);`)
+  await db.run(sql`CREATE INDEX \`_module_contact_v_rels_guide_taxonomy_id_idx\` ON \`_module_contact_v_rels\` (\`guide_taxonomy_id\`);`)
+  await db.run(sql`CREATE INDEX \`_module_contact_v_rels_guide_theme_id_idx\` ON \`_module_contact_v_rels\` (\`guide_theme_id\`);`)
+  await db.run(sql`CREATE INDEX \`_module_contact_v_rels_page_offer_id_idx\` ON \`_module_contact_v_rels\` (\`page_offer_id\`);`)
+  await db.run(sql`CREATE INDEX \`_module_contact_v_rels_product_page_id_idx\` ON \`_module_contact_v_rels\` (\`product_page_id\`);`)
+  await db.run(sql`CREATE INDEX \`_module_contact_v_rels_page_form_id_idx\` ON \`_module_contact_v_rels\` (\`page_form_id\`);`)
+  await db.run(sql`CREATE INDEX \`_module_contact_v_rels_page_article_id_idx\` ON \`_module_contact_v_rels\` (\`page_article_id\`);`)
+  await db.run(sql`CREATE INDEX \`_module_contact_v_rels_page_faq_id_idx\` ON \`_module_contact_v_rels\` (\`page_faq_id\`);`)
+  await db.run(sql`CREATE INDEX \`_module_contact_v_rels_page_landing_id_idx\` ON \`_module_contact_v_rels\` (\`page_landing_id\`);`)
+  await db.run(sql`CREATE INDEX \`_module_contact_v_rels_page_error_id_idx\` ON \`_module_contact_v_rels\` (\`page_error_id\`);`)
   await db.run(sql`CREATE TABLE \`module_rating\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`locale\` text DEFAULT 'en',
@@ -5625,26 +3907,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft'
   );
-  `);
-  await db.run(sql`CREATE INDEX \`module_rating_locale_idx\` ON \`module_rating\` (\`locale\`);`);
-  await db.run(
-    sql`CREATE INDEX \`module_rating_audience_idx\` ON \`module_rating\` (\`audience\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`module_rating_group_idx\` ON \`module_rating\` (\`group\`);`);
-  await db.run(sql`CREATE INDEX \`module_rating_uid_idx\` ON \`module_rating\` (\`uid\`);`);
-  await db.run(
-    sql`CREATE INDEX \`module_rating_updated_at_idx\` ON \`module_rating\` (\`updated_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`module_rating_created_at_idx\` ON \`module_rating\` (\`created_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`module_rating_deleted_at_idx\` ON \`module_rating\` (\`deleted_at\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`module_rating__status_idx\` ON \`module_rating\` (\`_status\`);`);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`group_locale_23_idx\` ON \`module_rating\` (\`group\`,\`locale\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`module_rating_locale_idx\` ON \`module_rating\` (\`locale\`);`)
+  await db.run(sql`CREATE INDEX \`module_rating_audience_idx\` ON \`module_rating\` (\`audience\`);`)
+  await db.run(sql`CREATE INDEX \`module_rating_group_idx\` ON \`module_rating\` (\`group\`);`)
+  await db.run(sql`CREATE INDEX \`module_rating_uid_idx\` ON \`module_rating\` (\`uid\`);`)
+  await db.run(sql`CREATE INDEX \`module_rating_updated_at_idx\` ON \`module_rating\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`module_rating_created_at_idx\` ON \`module_rating\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`module_rating_deleted_at_idx\` ON \`module_rating\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`module_rating__status_idx\` ON \`module_rating\` (\`_status\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`group_locale_23_idx\` ON \`module_rating\` (\`group\`,\`locale\`);`)
   await db.run(sql`CREATE TABLE \`_module_rating_v\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`parent_id\` text(36),
@@ -5672,49 +3944,21 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`autosave\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`module_rating\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_module_rating_v_parent_idx\` ON \`_module_rating_v\` (\`parent_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_rating_v_version_version_locale_idx\` ON \`_module_rating_v\` (\`version_locale\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_rating_v_version_version_audience_idx\` ON \`_module_rating_v\` (\`version_audience\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_rating_v_version_version_group_idx\` ON \`_module_rating_v\` (\`version_group\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_rating_v_version_version_uid_idx\` ON \`_module_rating_v\` (\`version_uid\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_rating_v_version_version_updated_at_idx\` ON \`_module_rating_v\` (\`version_updated_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_rating_v_version_version_created_at_idx\` ON \`_module_rating_v\` (\`version_created_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_rating_v_version_version_deleted_at_idx\` ON \`_module_rating_v\` (\`version_deleted_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_rating_v_version_version__status_idx\` ON \`_module_rating_v\` (\`version__status\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_rating_v_created_at_idx\` ON \`_module_rating_v\` (\`created_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_rating_v_updated_at_idx\` ON \`_module_rating_v\` (\`updated_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_rating_v_latest_idx\` ON \`_module_rating_v\` (\`latest\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_module_rating_v_autosave_idx\` ON \`_module_rating_v\` (\`autosave\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`version_group_version_locale_23_idx\` ON \`_module_rating_v\` (\`version_group\`,\`version_locale\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_module_rating_v_parent_idx\` ON \`_module_rating_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_module_rating_v_version_version_locale_idx\` ON \`_module_rating_v\` (\`version_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_module_rating_v_version_version_audience_idx\` ON \`_module_rating_v\` (\`version_audience\`);`)
+  await db.run(sql`CREATE INDEX \`_module_rating_v_version_version_group_idx\` ON \`_module_rating_v\` (\`version_group\`);`)
+  await db.run(sql`CREATE INDEX \`_module_rating_v_version_version_uid_idx\` ON \`_module_rating_v\` (\`version_uid\`);`)
+  await db.run(sql`CREATE INDEX \`_module_rating_v_version_version_updated_at_idx\` ON \`_module_rating_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_module_rating_v_version_version_created_at_idx\` ON \`_module_rating_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_module_rating_v_version_version_deleted_at_idx\` ON \`_module_rating_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_module_rating_v_version_version__status_idx\` ON \`_module_rating_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_module_rating_v_created_at_idx\` ON \`_module_rating_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_module_rating_v_updated_at_idx\` ON \`_module_rating_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_module_rating_v_latest_idx\` ON \`_module_rating_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_module_rating_v_autosave_idx\` ON \`_module_rating_v\` (\`autosave\`);`)
+  await db.run(sql`CREATE INDEX \`version_group_version_locale_23_idx\` ON \`_module_rating_v\` (\`version_group\`,\`version_locale\`);`)
   await db.run(sql`CREATE TABLE \`countries\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`code\` text NOT NULL,
@@ -5738,12 +3982,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`map_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(sql`CREATE UNIQUE INDEX \`countries_code_idx\` ON \`countries\` (\`code\`);`);
-  await db.run(sql`CREATE INDEX \`countries_region_idx\` ON \`countries\` (\`region\`);`);
-  await db.run(sql`CREATE INDEX \`countries_map_idx\` ON \`countries\` (\`map_id\`);`);
-  await db.run(sql`CREATE INDEX \`countries_updated_at_idx\` ON \`countries\` (\`updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`countries_created_at_idx\` ON \`countries\` (\`created_at\`);`);
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`countries_code_idx\` ON \`countries\` (\`code\`);`)
+  await db.run(sql`CREATE INDEX \`countries_region_idx\` ON \`countries\` (\`region\`);`)
+  await db.run(sql`CREATE INDEX \`countries_map_idx\` ON \`countries\` (\`map_id\`);`)
+  await db.run(sql`CREATE INDEX \`countries_updated_at_idx\` ON \`countries\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`countries_created_at_idx\` ON \`countries\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`countries_texts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer NOT NULL,
@@ -5752,10 +3996,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`text\` text,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`countries\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`countries_texts_order_parent\` ON \`countries_texts\` (\`order\`,\`parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`countries_texts_order_parent\` ON \`countries_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`group_of_countries\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`uid\` text NOT NULL,
@@ -5768,16 +4010,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
-  `);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`group_of_countries_uid_idx\` ON \`group_of_countries\` (\`uid\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`group_of_countries_updated_at_idx\` ON \`group_of_countries\` (\`updated_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`group_of_countries_created_at_idx\` ON \`group_of_countries\` (\`created_at\`);`,
-  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`group_of_countries_uid_idx\` ON \`group_of_countries\` (\`uid\`);`)
+  await db.run(sql`CREATE INDEX \`group_of_countries_updated_at_idx\` ON \`group_of_countries\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`group_of_countries_created_at_idx\` ON \`group_of_countries\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`group_of_countries_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -5787,19 +4023,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`group_of_countries\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`countries_id\`) REFERENCES \`countries\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`group_of_countries_rels_order_idx\` ON \`group_of_countries_rels\` (\`order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`group_of_countries_rels_parent_idx\` ON \`group_of_countries_rels\` (\`parent_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`group_of_countries_rels_path_idx\` ON \`group_of_countries_rels\` (\`path\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`group_of_countries_rels_countries_id_idx\` ON \`group_of_countries_rels\` (\`countries_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`group_of_countries_rels_order_idx\` ON \`group_of_countries_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`group_of_countries_rels_parent_idx\` ON \`group_of_countries_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`group_of_countries_rels_path_idx\` ON \`group_of_countries_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`group_of_countries_rels_countries_id_idx\` ON \`group_of_countries_rels\` (\`countries_id\`);`)
   await db.run(sql`CREATE TABLE \`media\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`name\` text,
@@ -5826,11 +4054,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`focal_x\` numeric,
   	\`focal_y\` numeric
   );
-  `);
-  await db.run(sql`CREATE INDEX \`media_name_idx\` ON \`media\` (\`name\`);`);
-  await db.run(sql`CREATE INDEX \`media_updated_at_idx\` ON \`media\` (\`updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`media_created_at_idx\` ON \`media\` (\`created_at\`);`);
-  await db.run(sql`CREATE UNIQUE INDEX \`media_filename_idx\` ON \`media\` (\`filename\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`media_name_idx\` ON \`media\` (\`name\`);`)
+  await db.run(sql`CREATE INDEX \`media_updated_at_idx\` ON \`media\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`media_created_at_idx\` ON \`media\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`media_filename_idx\` ON \`media\` (\`filename\`);`)
   await db.run(sql`CREATE TABLE \`redirects\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`from\` text NOT NULL,
@@ -5840,11 +4068,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
-  `);
-  await db.run(sql`CREATE UNIQUE INDEX \`redirects_from_idx\` ON \`redirects\` (\`from\`);`);
-  await db.run(sql`CREATE INDEX \`redirects_to_idx\` ON \`redirects\` (\`to\`);`);
-  await db.run(sql`CREATE INDEX \`redirects_updated_at_idx\` ON \`redirects\` (\`updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`redirects_created_at_idx\` ON \`redirects\` (\`created_at\`);`);
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`redirects_from_idx\` ON \`redirects\` (\`from\`);`)
+  await db.run(sql`CREATE INDEX \`redirects_to_idx\` ON \`redirects\` (\`to\`);`)
+  await db.run(sql`CREATE INDEX \`redirects_updated_at_idx\` ON \`redirects\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`redirects_created_at_idx\` ON \`redirects\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`users_edit_locales\` (
   	\`order\` integer NOT NULL,
   	\`parent_id\` text(36) NOT NULL,
@@ -5852,13 +4080,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`users_edit_locales_order_idx\` ON \`users_edit_locales\` (\`order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`users_edit_locales_parent_idx\` ON \`users_edit_locales\` (\`parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`users_edit_locales_order_idx\` ON \`users_edit_locales\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`users_edit_locales_parent_idx\` ON \`users_edit_locales\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`users_edit_audiences\` (
   	\`order\` integer NOT NULL,
   	\`parent_id\` text(36) NOT NULL,
@@ -5866,13 +4090,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`users_edit_audiences_order_idx\` ON \`users_edit_audiences\` (\`order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`users_edit_audiences_parent_idx\` ON \`users_edit_audiences\` (\`parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`users_edit_audiences_order_idx\` ON \`users_edit_audiences\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`users_edit_audiences_parent_idx\` ON \`users_edit_audiences\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`users_sessions\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text(36) NOT NULL,
@@ -5881,11 +4101,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`expires_at\` text NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(sql`CREATE INDEX \`users_sessions_order_idx\` ON \`users_sessions\` (\`_order\`);`);
-  await db.run(
-    sql`CREATE INDEX \`users_sessions_parent_id_idx\` ON \`users_sessions\` (\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`users_sessions_order_idx\` ON \`users_sessions\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`users_sessions_parent_id_idx\` ON \`users_sessions\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`users\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`role\` text DEFAULT 'editor' NOT NULL,
@@ -5901,10 +4119,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`hash\` text,
   	\`reset_password_requested_at\` text
   );
-  `);
-  await db.run(sql`CREATE INDEX \`users_updated_at_idx\` ON \`users\` (\`updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`users_created_at_idx\` ON \`users\` (\`created_at\`);`);
-  await db.run(sql`CREATE UNIQUE INDEX \`users_email_idx\` ON \`users\` (\`email\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`users_updated_at_idx\` ON \`users\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`users_created_at_idx\` ON \`users\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`users_email_idx\` ON \`users\` (\`email\`);`)
   await db.run(sql`CREATE TABLE \`audit_log\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`at\` text NOT NULL,
@@ -5918,13 +4136,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
-  `);
-  await db.run(sql`CREATE INDEX \`audit_log_at_idx\` ON \`audit_log\` (\`at\`);`);
-  await db.run(sql`CREATE INDEX \`audit_log_user_idx\` ON \`audit_log\` (\`user\`);`);
-  await db.run(sql`CREATE INDEX \`audit_log_collection_idx\` ON \`audit_log\` (\`collection\`);`);
-  await db.run(sql`CREATE INDEX \`audit_log_document_idx\` ON \`audit_log\` (\`document\`);`);
-  await db.run(sql`CREATE INDEX \`audit_log_updated_at_idx\` ON \`audit_log\` (\`updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`audit_log_created_at_idx\` ON \`audit_log\` (\`created_at\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`audit_log_at_idx\` ON \`audit_log\` (\`at\`);`)
+  await db.run(sql`CREATE INDEX \`audit_log_user_idx\` ON \`audit_log\` (\`user\`);`)
+  await db.run(sql`CREATE INDEX \`audit_log_collection_idx\` ON \`audit_log\` (\`collection\`);`)
+  await db.run(sql`CREATE INDEX \`audit_log_document_idx\` ON \`audit_log\` (\`document\`);`)
+  await db.run(sql`CREATE INDEX \`audit_log_updated_at_idx\` ON \`audit_log\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`audit_log_created_at_idx\` ON \`audit_log\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`routes\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`path\` text NOT NULL,
@@ -5943,23 +4161,23 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
-  `);
-  await db.run(sql`CREATE UNIQUE INDEX \`routes_path_idx\` ON \`routes\` (\`path\`);`);
-  await db.run(sql`CREATE INDEX \`routes_locale_idx\` ON \`routes\` (\`locale\`);`);
-  await db.run(sql`CREATE INDEX \`routes_audience_idx\` ON \`routes\` (\`audience\`);`);
-  await db.run(sql`CREATE INDEX \`routes_type_idx\` ON \`routes\` (\`type\`);`);
-  await db.run(sql`CREATE UNIQUE INDEX \`routes_document_idx\` ON \`routes\` (\`document\`);`);
-  await db.run(sql`CREATE INDEX \`routes_group_idx\` ON \`routes\` (\`group\`);`);
-  await db.run(sql`CREATE INDEX \`routes_sitemap_idx\` ON \`routes\` (\`sitemap\`);`);
-  await db.run(sql`CREATE INDEX \`routes_updated_at_idx\` ON \`routes\` (\`updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`routes_created_at_idx\` ON \`routes\` (\`created_at\`);`);
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`routes_path_idx\` ON \`routes\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`routes_locale_idx\` ON \`routes\` (\`locale\`);`)
+  await db.run(sql`CREATE INDEX \`routes_audience_idx\` ON \`routes\` (\`audience\`);`)
+  await db.run(sql`CREATE INDEX \`routes_type_idx\` ON \`routes\` (\`type\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`routes_document_idx\` ON \`routes\` (\`document\`);`)
+  await db.run(sql`CREATE INDEX \`routes_group_idx\` ON \`routes\` (\`group\`);`)
+  await db.run(sql`CREATE INDEX \`routes_sitemap_idx\` ON \`routes\` (\`sitemap\`);`)
+  await db.run(sql`CREATE INDEX \`routes_updated_at_idx\` ON \`routes\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`routes_created_at_idx\` ON \`routes\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`payload_kv\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`key\` text NOT NULL,
   	\`data\` text NOT NULL
   );
-  `);
-  await db.run(sql`CREATE UNIQUE INDEX \`payload_kv_key_idx\` ON \`payload_kv\` (\`key\`);`);
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`payload_kv_key_idx\` ON \`payload_kv\` (\`key\`);`)
   await db.run(sql`CREATE TABLE \`payload_jobs_log\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text(36) NOT NULL,
@@ -5974,13 +4192,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`error\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`payload_jobs\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`payload_jobs_log_order_idx\` ON \`payload_jobs_log\` (\`_order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_jobs_log_parent_id_idx\` ON \`payload_jobs_log\` (\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`payload_jobs_log_order_idx\` ON \`payload_jobs_log\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`payload_jobs_log_parent_id_idx\` ON \`payload_jobs_log\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`payload_jobs\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`input\` text,
@@ -5995,48 +4209,26 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`payload_jobs_completed_at_idx\` ON \`payload_jobs\` (\`completed_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_jobs_total_tried_idx\` ON \`payload_jobs\` (\`total_tried\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_jobs_has_error_idx\` ON \`payload_jobs\` (\`has_error\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_jobs_task_slug_idx\` ON \`payload_jobs\` (\`task_slug\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`payload_jobs_queue_idx\` ON \`payload_jobs\` (\`queue\`);`);
-  await db.run(
-    sql`CREATE INDEX \`payload_jobs_wait_until_idx\` ON \`payload_jobs\` (\`wait_until\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_jobs_processing_idx\` ON \`payload_jobs\` (\`processing\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_jobs_updated_at_idx\` ON \`payload_jobs\` (\`updated_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_jobs_created_at_idx\` ON \`payload_jobs\` (\`created_at\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`payload_jobs_completed_at_idx\` ON \`payload_jobs\` (\`completed_at\`);`)
+  await db.run(sql`CREATE INDEX \`payload_jobs_total_tried_idx\` ON \`payload_jobs\` (\`total_tried\`);`)
+  await db.run(sql`CREATE INDEX \`payload_jobs_has_error_idx\` ON \`payload_jobs\` (\`has_error\`);`)
+  await db.run(sql`CREATE INDEX \`payload_jobs_task_slug_idx\` ON \`payload_jobs\` (\`task_slug\`);`)
+  await db.run(sql`CREATE INDEX \`payload_jobs_queue_idx\` ON \`payload_jobs\` (\`queue\`);`)
+  await db.run(sql`CREATE INDEX \`payload_jobs_wait_until_idx\` ON \`payload_jobs\` (\`wait_until\`);`)
+  await db.run(sql`CREATE INDEX \`payload_jobs_processing_idx\` ON \`payload_jobs\` (\`processing\`);`)
+  await db.run(sql`CREATE INDEX \`payload_jobs_updated_at_idx\` ON \`payload_jobs\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`payload_jobs_created_at_idx\` ON \`payload_jobs\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`payload_locked_documents\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`global_slug\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_global_slug_idx\` ON \`payload_locked_documents\` (\`global_slug\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_updated_at_idx\` ON \`payload_locked_documents\` (\`updated_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_created_at_idx\` ON \`payload_locked_documents\` (\`created_at\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_global_slug_idx\` ON \`payload_locked_documents\` (\`global_slug\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_updated_at_idx\` ON \`payload_locked_documents\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_created_at_idx\` ON \`payload_locked_documents\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`payload_locked_documents_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -6106,109 +4298,41 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`audit_log_id\`) REFERENCES \`audit_log\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`routes_id\`) REFERENCES \`routes\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_order_idx\` ON \`payload_locked_documents_rels\` (\`order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_parent_idx\` ON \`payload_locked_documents_rels\` (\`parent_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_path_idx\` ON \`payload_locked_documents_rels\` (\`path\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_page_single_id_idx\` ON \`payload_locked_documents_rels\` (\`page_single_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_page_generic_id_idx\` ON \`payload_locked_documents_rels\` (\`page_generic_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_page_form_id_idx\` ON \`payload_locked_documents_rels\` (\`page_form_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_page_landing_id_idx\` ON \`payload_locked_documents_rels\` (\`page_landing_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_page_error_id_idx\` ON \`payload_locked_documents_rels\` (\`page_error_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_page_offer_id_idx\` ON \`payload_locked_documents_rels\` (\`page_offer_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_product_page_id_idx\` ON \`payload_locked_documents_rels\` (\`product_page_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_page_region_id_idx\` ON \`payload_locked_documents_rels\` (\`page_region_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_page_country_id_idx\` ON \`payload_locked_documents_rels\` (\`page_country_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_page_guide_id_idx\` ON \`payload_locked_documents_rels\` (\`page_guide_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_guide_theme_id_idx\` ON \`payload_locked_documents_rels\` (\`guide_theme_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_guide_taxonomy_id_idx\` ON \`payload_locked_documents_rels\` (\`guide_taxonomy_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_page_article_id_idx\` ON \`payload_locked_documents_rels\` (\`page_article_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_page_faq_id_idx\` ON \`payload_locked_documents_rels\` (\`page_faq_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_header_module_id_idx\` ON \`payload_locked_documents_rels\` (\`header_module_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_navigation_module_id_idx\` ON \`payload_locked_documents_rels\` (\`navigation_module_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_footer_module_id_idx\` ON \`payload_locked_documents_rels\` (\`footer_module_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_module_lisa_id_idx\` ON \`payload_locked_documents_rels\` (\`module_lisa_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_module_eligibility_id_idx\` ON \`payload_locked_documents_rels\` (\`module_eligibility_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_cover_types_id_idx\` ON \`payload_locked_documents_rels\` (\`cover_types_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_offer_id_idx\` ON \`payload_locked_documents_rels\` (\`offer_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_module_card_id_idx\` ON \`payload_locked_documents_rels\` (\`module_card_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_module_contact_id_idx\` ON \`payload_locked_documents_rels\` (\`module_contact_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_module_rating_id_idx\` ON \`payload_locked_documents_rels\` (\`module_rating_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_countries_id_idx\` ON \`payload_locked_documents_rels\` (\`countries_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_group_of_countries_id_idx\` ON \`payload_locked_documents_rels\` (\`group_of_countries_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_media_id_idx\` ON \`payload_locked_documents_rels\` (\`media_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_redirects_id_idx\` ON \`payload_locked_documents_rels\` (\`redirects_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_users_id_idx\` ON \`payload_locked_documents_rels\` (\`users_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_audit_log_id_idx\` ON \`payload_locked_documents_rels\` (\`audit_log_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_routes_id_idx\` ON \`payload_locked_documents_rels\` (\`routes_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_order_idx\` ON \`payload_locked_documents_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_parent_idx\` ON \`payload_locked_documents_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_path_idx\` ON \`payload_locked_documents_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_page_single_id_idx\` ON \`payload_locked_documents_rels\` (\`page_single_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_page_generic_id_idx\` ON \`payload_locked_documents_rels\` (\`page_generic_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_page_form_id_idx\` ON \`payload_locked_documents_rels\` (\`page_form_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_page_landing_id_idx\` ON \`payload_locked_documents_rels\` (\`page_landing_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_page_error_id_idx\` ON \`payload_locked_documents_rels\` (\`page_error_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_page_offer_id_idx\` ON \`payload_locked_documents_rels\` (\`page_offer_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_product_page_id_idx\` ON \`payload_locked_documents_rels\` (\`product_page_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_page_region_id_idx\` ON \`payload_locked_documents_rels\` (\`page_region_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_page_country_id_idx\` ON \`payload_locked_documents_rels\` (\`page_country_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_page_guide_id_idx\` ON \`payload_locked_documents_rels\` (\`page_guide_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_guide_theme_id_idx\` ON \`payload_locked_documents_rels\` (\`guide_theme_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_guide_taxonomy_id_idx\` ON \`payload_locked_documents_rels\` (\`guide_taxonomy_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_page_article_id_idx\` ON \`payload_locked_documents_rels\` (\`page_article_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_page_faq_id_idx\` ON \`payload_locked_documents_rels\` (\`page_faq_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_header_module_id_idx\` ON \`payload_locked_documents_rels\` (\`header_module_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_navigation_module_id_idx\` ON \`payload_locked_documents_rels\` (\`navigation_module_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_footer_module_id_idx\` ON \`payload_locked_documents_rels\` (\`footer_module_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_module_lisa_id_idx\` ON \`payload_locked_documents_rels\` (\`module_lisa_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_module_eligibility_id_idx\` ON \`payload_locked_documents_rels\` (\`module_eligibility_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_cover_types_id_idx\` ON \`payload_locked_documents_rels\` (\`cover_types_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_offer_id_idx\` ON \`payload_locked_documents_rels\` (\`offer_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_module_card_id_idx\` ON \`payload_locked_documents_rels\` (\`module_card_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_module_contact_id_idx\` ON \`payload_locked_documents_rels\` (\`module_contact_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_module_rating_id_idx\` ON \`payload_locked_documents_rels\` (\`module_rating_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_countries_id_idx\` ON \`payload_locked_documents_rels\` (\`countries_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_group_of_countries_id_idx\` ON \`payload_locked_documents_rels\` (\`group_of_countries_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_media_id_idx\` ON \`payload_locked_documents_rels\` (\`media_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_redirects_id_idx\` ON \`payload_locked_documents_rels\` (\`redirects_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_users_id_idx\` ON \`payload_locked_documents_rels\` (\`users_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_audit_log_id_idx\` ON \`payload_locked_documents_rels\` (\`audit_log_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_routes_id_idx\` ON \`payload_locked_documents_rels\` (\`routes_id\`);`)
   await db.run(sql`CREATE TABLE \`payload_preferences\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`key\` text,
@@ -6216,16 +4340,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`payload_preferences_key_idx\` ON \`payload_preferences\` (\`key\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_preferences_updated_at_idx\` ON \`payload_preferences\` (\`updated_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_preferences_created_at_idx\` ON \`payload_preferences\` (\`created_at\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`payload_preferences_key_idx\` ON \`payload_preferences\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`payload_preferences_updated_at_idx\` ON \`payload_preferences\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`payload_preferences_created_at_idx\` ON \`payload_preferences\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`payload_preferences_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -6235,19 +4353,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`payload_preferences\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`users_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`payload_preferences_rels_order_idx\` ON \`payload_preferences_rels\` (\`order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_preferences_rels_parent_idx\` ON \`payload_preferences_rels\` (\`parent_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_preferences_rels_path_idx\` ON \`payload_preferences_rels\` (\`path\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_preferences_rels_users_id_idx\` ON \`payload_preferences_rels\` (\`users_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`payload_preferences_rels_order_idx\` ON \`payload_preferences_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`payload_preferences_rels_parent_idx\` ON \`payload_preferences_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_preferences_rels_path_idx\` ON \`payload_preferences_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`payload_preferences_rels_users_id_idx\` ON \`payload_preferences_rels\` (\`users_id\`);`)
   await db.run(sql`CREATE TABLE \`payload_migrations\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`name\` text,
@@ -6255,13 +4365,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`payload_migrations_updated_at_idx\` ON \`payload_migrations\` (\`updated_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_migrations_created_at_idx\` ON \`payload_migrations\` (\`created_at\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`payload_migrations_updated_at_idx\` ON \`payload_migrations\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`payload_migrations_created_at_idx\` ON \`payload_migrations\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`service_state\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`change_counter\` numeric DEFAULT 0,
@@ -6270,7 +4376,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text,
   	\`created_at\` text
   );
-  `);
+  `)
   await db.run(sql`CREATE TABLE \`seed_state\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`records\` text,
@@ -6278,152 +4384,152 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text,
   	\`created_at\` text
   );
-  `);
+  `)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
-  await db.run(sql`DROP TABLE \`page_single\`;`);
-  await db.run(sql`DROP TABLE \`page_single_texts\`;`);
-  await db.run(sql`DROP TABLE \`_page_single_v\`;`);
-  await db.run(sql`DROP TABLE \`_page_single_v_texts\`;`);
-  await db.run(sql`DROP TABLE \`page_generic\`;`);
-  await db.run(sql`DROP TABLE \`page_generic_texts\`;`);
-  await db.run(sql`DROP TABLE \`_page_generic_v\`;`);
-  await db.run(sql`DROP TABLE \`_page_generic_v_texts\`;`);
-  await db.run(sql`DROP TABLE \`page_form\`;`);
-  await db.run(sql`DROP TABLE \`page_form_texts\`;`);
-  await db.run(sql`DROP TABLE \`_page_form_v\`;`);
-  await db.run(sql`DROP TABLE \`_page_form_v_texts\`;`);
-  await db.run(sql`DROP TABLE \`page_landing\`;`);
-  await db.run(sql`DROP TABLE \`page_landing_texts\`;`);
-  await db.run(sql`DROP TABLE \`_page_landing_v\`;`);
-  await db.run(sql`DROP TABLE \`_page_landing_v_texts\`;`);
-  await db.run(sql`DROP TABLE \`page_error\`;`);
-  await db.run(sql`DROP TABLE \`page_error_texts\`;`);
-  await db.run(sql`DROP TABLE \`_page_error_v\`;`);
-  await db.run(sql`DROP TABLE \`_page_error_v_texts\`;`);
-  await db.run(sql`DROP TABLE \`page_offer\`;`);
-  await db.run(sql`DROP TABLE \`page_offer_texts\`;`);
-  await db.run(sql`DROP TABLE \`page_offer_rels\`;`);
-  await db.run(sql`DROP TABLE \`_page_offer_v\`;`);
-  await db.run(sql`DROP TABLE \`_page_offer_v_texts\`;`);
-  await db.run(sql`DROP TABLE \`_page_offer_v_rels\`;`);
-  await db.run(sql`DROP TABLE \`product_page_product_data_facts\`;`);
-  await db.run(sql`DROP TABLE \`product_page_languages\`;`);
-  await db.run(sql`DROP TABLE \`product_page\`;`);
-  await db.run(sql`DROP TABLE \`product_page_texts\`;`);
-  await db.run(sql`DROP TABLE \`product_page_rels\`;`);
-  await db.run(sql`DROP TABLE \`_product_page_v_version_product_data_facts\`;`);
-  await db.run(sql`DROP TABLE \`_product_page_v_version_languages\`;`);
-  await db.run(sql`DROP TABLE \`_product_page_v\`;`);
-  await db.run(sql`DROP TABLE \`_product_page_v_texts\`;`);
-  await db.run(sql`DROP TABLE \`_product_page_v_rels\`;`);
-  await db.run(sql`DROP TABLE \`page_region\`;`);
-  await db.run(sql`DROP TABLE \`page_region_texts\`;`);
-  await db.run(sql`DROP TABLE \`_page_region_v\`;`);
-  await db.run(sql`DROP TABLE \`_page_region_v_texts\`;`);
-  await db.run(sql`DROP TABLE \`page_country\`;`);
-  await db.run(sql`DROP TABLE \`page_country_texts\`;`);
-  await db.run(sql`DROP TABLE \`_page_country_v\`;`);
-  await db.run(sql`DROP TABLE \`_page_country_v_texts\`;`);
-  await db.run(sql`DROP TABLE \`page_guide\`;`);
-  await db.run(sql`DROP TABLE \`page_guide_texts\`;`);
-  await db.run(sql`DROP TABLE \`page_guide_rels\`;`);
-  await db.run(sql`DROP TABLE \`_page_guide_v\`;`);
-  await db.run(sql`DROP TABLE \`_page_guide_v_texts\`;`);
-  await db.run(sql`DROP TABLE \`_page_guide_v_rels\`;`);
-  await db.run(sql`DROP TABLE \`guide_theme\`;`);
-  await db.run(sql`DROP TABLE \`guide_theme_texts\`;`);
-  await db.run(sql`DROP TABLE \`_guide_theme_v\`;`);
-  await db.run(sql`DROP TABLE \`_guide_theme_v_texts\`;`);
-  await db.run(sql`DROP TABLE \`guide_taxonomy\`;`);
-  await db.run(sql`DROP TABLE \`guide_taxonomy_texts\`;`);
-  await db.run(sql`DROP TABLE \`_guide_taxonomy_v\`;`);
-  await db.run(sql`DROP TABLE \`_guide_taxonomy_v_texts\`;`);
-  await db.run(sql`DROP TABLE \`page_article\`;`);
-  await db.run(sql`DROP TABLE \`page_article_texts\`;`);
-  await db.run(sql`DROP TABLE \`_page_article_v\`;`);
-  await db.run(sql`DROP TABLE \`_page_article_v_texts\`;`);
-  await db.run(sql`DROP TABLE \`page_faq\`;`);
-  await db.run(sql`DROP TABLE \`page_faq_texts\`;`);
-  await db.run(sql`DROP TABLE \`_page_faq_v\`;`);
-  await db.run(sql`DROP TABLE \`_page_faq_v_texts\`;`);
-  await db.run(sql`DROP TABLE \`header_module_banner_actions\`;`);
-  await db.run(sql`DROP TABLE \`header_module_secondary_links\`;`);
-  await db.run(sql`DROP TABLE \`header_module\`;`);
-  await db.run(sql`DROP TABLE \`header_module_rels\`;`);
-  await db.run(sql`DROP TABLE \`_header_module_v_version_banner_actions\`;`);
-  await db.run(sql`DROP TABLE \`_header_module_v_version_secondary_links\`;`);
-  await db.run(sql`DROP TABLE \`_header_module_v\`;`);
-  await db.run(sql`DROP TABLE \`_header_module_v_rels\`;`);
-  await db.run(sql`DROP TABLE \`navigation_module_groups_links\`;`);
-  await db.run(sql`DROP TABLE \`navigation_module_groups\`;`);
-  await db.run(sql`DROP TABLE \`navigation_module\`;`);
-  await db.run(sql`DROP TABLE \`navigation_module_rels\`;`);
-  await db.run(sql`DROP TABLE \`_navigation_module_v_version_groups_links\`;`);
-  await db.run(sql`DROP TABLE \`_navigation_module_v_version_groups\`;`);
-  await db.run(sql`DROP TABLE \`_navigation_module_v\`;`);
-  await db.run(sql`DROP TABLE \`_navigation_module_v_rels\`;`);
-  await db.run(sql`DROP TABLE \`footer_module_quick_links\`;`);
-  await db.run(sql`DROP TABLE \`footer_module_quotes\`;`);
-  await db.run(sql`DROP TABLE \`footer_module_about\`;`);
-  await db.run(sql`DROP TABLE \`footer_module_social\`;`);
-  await db.run(sql`DROP TABLE \`footer_module_apps\`;`);
-  await db.run(sql`DROP TABLE \`footer_module_legal_links\`;`);
-  await db.run(sql`DROP TABLE \`footer_module_market_links\`;`);
-  await db.run(sql`DROP TABLE \`footer_module\`;`);
-  await db.run(sql`DROP TABLE \`footer_module_rels\`;`);
-  await db.run(sql`DROP TABLE \`_footer_module_v_version_quick_links\`;`);
-  await db.run(sql`DROP TABLE \`_footer_module_v_version_quotes\`;`);
-  await db.run(sql`DROP TABLE \`_footer_module_v_version_about\`;`);
-  await db.run(sql`DROP TABLE \`_footer_module_v_version_social\`;`);
-  await db.run(sql`DROP TABLE \`_footer_module_v_version_apps\`;`);
-  await db.run(sql`DROP TABLE \`_footer_module_v_version_legal_links\`;`);
-  await db.run(sql`DROP TABLE \`_footer_module_v_version_market_links\`;`);
-  await db.run(sql`DROP TABLE \`_footer_module_v\`;`);
-  await db.run(sql`DROP TABLE \`_footer_module_v_rels\`;`);
-  await db.run(sql`DROP TABLE \`module_lisa\`;`);
-  await db.run(sql`DROP TABLE \`module_lisa_rels\`;`);
-  await db.run(sql`DROP TABLE \`_module_lisa_v\`;`);
-  await db.run(sql`DROP TABLE \`_module_lisa_v_rels\`;`);
-  await db.run(sql`DROP TABLE \`module_eligibility\`;`);
-  await db.run(sql`DROP TABLE \`_module_eligibility_v\`;`);
-  await db.run(sql`DROP TABLE \`cover_types\`;`);
-  await db.run(sql`DROP TABLE \`_cover_types_v\`;`);
-  await db.run(sql`DROP TABLE \`offer\`;`);
-  await db.run(sql`DROP TABLE \`offer_rels\`;`);
-  await db.run(sql`DROP TABLE \`_offer_v\`;`);
-  await db.run(sql`DROP TABLE \`_offer_v_rels\`;`);
-  await db.run(sql`DROP TABLE \`module_card\`;`);
-  await db.run(sql`DROP TABLE \`module_card_rels\`;`);
-  await db.run(sql`DROP TABLE \`_module_card_v\`;`);
-  await db.run(sql`DROP TABLE \`_module_card_v_rels\`;`);
-  await db.run(sql`DROP TABLE \`module_contact\`;`);
-  await db.run(sql`DROP TABLE \`module_contact_rels\`;`);
-  await db.run(sql`DROP TABLE \`_module_contact_v\`;`);
-  await db.run(sql`DROP TABLE \`_module_contact_v_rels\`;`);
-  await db.run(sql`DROP TABLE \`module_rating\`;`);
-  await db.run(sql`DROP TABLE \`_module_rating_v\`;`);
-  await db.run(sql`DROP TABLE \`countries\`;`);
-  await db.run(sql`DROP TABLE \`countries_texts\`;`);
-  await db.run(sql`DROP TABLE \`group_of_countries\`;`);
-  await db.run(sql`DROP TABLE \`group_of_countries_rels\`;`);
-  await db.run(sql`DROP TABLE \`media\`;`);
-  await db.run(sql`DROP TABLE \`redirects\`;`);
-  await db.run(sql`DROP TABLE \`users_edit_locales\`;`);
-  await db.run(sql`DROP TABLE \`users_edit_audiences\`;`);
-  await db.run(sql`DROP TABLE \`users_sessions\`;`);
-  await db.run(sql`DROP TABLE \`users\`;`);
-  await db.run(sql`DROP TABLE \`audit_log\`;`);
-  await db.run(sql`DROP TABLE \`routes\`;`);
-  await db.run(sql`DROP TABLE \`payload_kv\`;`);
-  await db.run(sql`DROP TABLE \`payload_jobs_log\`;`);
-  await db.run(sql`DROP TABLE \`payload_jobs\`;`);
-  await db.run(sql`DROP TABLE \`payload_locked_documents\`;`);
-  await db.run(sql`DROP TABLE \`payload_locked_documents_rels\`;`);
-  await db.run(sql`DROP TABLE \`payload_preferences\`;`);
-  await db.run(sql`DROP TABLE \`payload_preferences_rels\`;`);
-  await db.run(sql`DROP TABLE \`payload_migrations\`;`);
-  await db.run(sql`DROP TABLE \`service_state\`;`);
-  await db.run(sql`DROP TABLE \`seed_state\`;`);
+  await db.run(sql`DROP TABLE \`page_single\`;`)
+  await db.run(sql`DROP TABLE \`page_single_texts\`;`)
+  await db.run(sql`DROP TABLE \`_page_single_v\`;`)
+  await db.run(sql`DROP TABLE \`_page_single_v_texts\`;`)
+  await db.run(sql`DROP TABLE \`page_generic\`;`)
+  await db.run(sql`DROP TABLE \`page_generic_texts\`;`)
+  await db.run(sql`DROP TABLE \`_page_generic_v\`;`)
+  await db.run(sql`DROP TABLE \`_page_generic_v_texts\`;`)
+  await db.run(sql`DROP TABLE \`page_form\`;`)
+  await db.run(sql`DROP TABLE \`page_form_texts\`;`)
+  await db.run(sql`DROP TABLE \`_page_form_v\`;`)
+  await db.run(sql`DROP TABLE \`_page_form_v_texts\`;`)
+  await db.run(sql`DROP TABLE \`page_landing\`;`)
+  await db.run(sql`DROP TABLE \`page_landing_texts\`;`)
+  await db.run(sql`DROP TABLE \`_page_landing_v\`;`)
+  await db.run(sql`DROP TABLE \`_page_landing_v_texts\`;`)
+  await db.run(sql`DROP TABLE \`page_error\`;`)
+  await db.run(sql`DROP TABLE \`page_error_texts\`;`)
+  await db.run(sql`DROP TABLE \`_page_error_v\`;`)
+  await db.run(sql`DROP TABLE \`_page_error_v_texts\`;`)
+  await db.run(sql`DROP TABLE \`page_offer\`;`)
+  await db.run(sql`DROP TABLE \`page_offer_texts\`;`)
+  await db.run(sql`DROP TABLE \`page_offer_rels\`;`)
+  await db.run(sql`DROP TABLE \`_page_offer_v\`;`)
+  await db.run(sql`DROP TABLE \`_page_offer_v_texts\`;`)
+  await db.run(sql`DROP TABLE \`_page_offer_v_rels\`;`)
+  await db.run(sql`DROP TABLE \`product_page_product_data_facts\`;`)
+  await db.run(sql`DROP TABLE \`product_page_languages\`;`)
+  await db.run(sql`DROP TABLE \`product_page\`;`)
+  await db.run(sql`DROP TABLE \`product_page_texts\`;`)
+  await db.run(sql`DROP TABLE \`product_page_rels\`;`)
+  await db.run(sql`DROP TABLE \`_product_page_v_version_product_data_facts\`;`)
+  await db.run(sql`DROP TABLE \`_product_page_v_version_languages\`;`)
+  await db.run(sql`DROP TABLE \`_product_page_v\`;`)
+  await db.run(sql`DROP TABLE \`_product_page_v_texts\`;`)
+  await db.run(sql`DROP TABLE \`_product_page_v_rels\`;`)
+  await db.run(sql`DROP TABLE \`page_region\`;`)
+  await db.run(sql`DROP TABLE \`page_region_texts\`;`)
+  await db.run(sql`DROP TABLE \`_page_region_v\`;`)
+  await db.run(sql`DROP TABLE \`_page_region_v_texts\`;`)
+  await db.run(sql`DROP TABLE \`page_country\`;`)
+  await db.run(sql`DROP TABLE \`page_country_texts\`;`)
+  await db.run(sql`DROP TABLE \`_page_country_v\`;`)
+  await db.run(sql`DROP TABLE \`_page_country_v_texts\`;`)
+  await db.run(sql`DROP TABLE \`page_guide\`;`)
+  await db.run(sql`DROP TABLE \`page_guide_texts\`;`)
+  await db.run(sql`DROP TABLE \`page_guide_rels\`;`)
+  await db.run(sql`DROP TABLE \`_page_guide_v\`;`)
+  await db.run(sql`DROP TABLE \`_page_guide_v_texts\`;`)
+  await db.run(sql`DROP TABLE \`_page_guide_v_rels\`;`)
+  await db.run(sql`DROP TABLE \`guide_theme\`;`)
+  await db.run(sql`DROP TABLE \`guide_theme_texts\`;`)
+  await db.run(sql`DROP TABLE \`_guide_theme_v\`;`)
+  await db.run(sql`DROP TABLE \`_guide_theme_v_texts\`;`)
+  await db.run(sql`DROP TABLE \`guide_taxonomy\`;`)
+  await db.run(sql`DROP TABLE \`guide_taxonomy_texts\`;`)
+  await db.run(sql`DROP TABLE \`_guide_taxonomy_v\`;`)
+  await db.run(sql`DROP TABLE \`_guide_taxonomy_v_texts\`;`)
+  await db.run(sql`DROP TABLE \`page_article\`;`)
+  await db.run(sql`DROP TABLE \`page_article_texts\`;`)
+  await db.run(sql`DROP TABLE \`_page_article_v\`;`)
+  await db.run(sql`DROP TABLE \`_page_article_v_texts\`;`)
+  await db.run(sql`DROP TABLE \`page_faq\`;`)
+  await db.run(sql`DROP TABLE \`page_faq_texts\`;`)
+  await db.run(sql`DROP TABLE \`_page_faq_v\`;`)
+  await db.run(sql`DROP TABLE \`_page_faq_v_texts\`;`)
+  await db.run(sql`DROP TABLE \`header_module_banner_actions\`;`)
+  await db.run(sql`DROP TABLE \`header_module_secondary_links\`;`)
+  await db.run(sql`DROP TABLE \`header_module\`;`)
+  await db.run(sql`DROP TABLE \`header_module_rels\`;`)
+  await db.run(sql`DROP TABLE \`_header_module_v_version_banner_actions\`;`)
+  await db.run(sql`DROP TABLE \`_header_module_v_version_secondary_links\`;`)
+  await db.run(sql`DROP TABLE \`_header_module_v\`;`)
+  await db.run(sql`DROP TABLE \`_header_module_v_rels\`;`)
+  await db.run(sql`DROP TABLE \`navigation_module_groups_links\`;`)
+  await db.run(sql`DROP TABLE \`navigation_module_groups\`;`)
+  await db.run(sql`DROP TABLE \`navigation_module\`;`)
+  await db.run(sql`DROP TABLE \`navigation_module_rels\`;`)
+  await db.run(sql`DROP TABLE \`_navigation_module_v_version_groups_links\`;`)
+  await db.run(sql`DROP TABLE \`_navigation_module_v_version_groups\`;`)
+  await db.run(sql`DROP TABLE \`_navigation_module_v\`;`)
+  await db.run(sql`DROP TABLE \`_navigation_module_v_rels\`;`)
+  await db.run(sql`DROP TABLE \`footer_module_quick_links\`;`)
+  await db.run(sql`DROP TABLE \`footer_module_quotes\`;`)
+  await db.run(sql`DROP TABLE \`footer_module_about\`;`)
+  await db.run(sql`DROP TABLE \`footer_module_social\`;`)
+  await db.run(sql`DROP TABLE \`footer_module_apps\`;`)
+  await db.run(sql`DROP TABLE \`footer_module_legal_links\`;`)
+  await db.run(sql`DROP TABLE \`footer_module_market_links\`;`)
+  await db.run(sql`DROP TABLE \`footer_module\`;`)
+  await db.run(sql`DROP TABLE \`footer_module_rels\`;`)
+  await db.run(sql`DROP TABLE \`_footer_module_v_version_quick_links\`;`)
+  await db.run(sql`DROP TABLE \`_footer_module_v_version_quotes\`;`)
+  await db.run(sql`DROP TABLE \`_footer_module_v_version_about\`;`)
+  await db.run(sql`DROP TABLE \`_footer_module_v_version_social\`;`)
+  await db.run(sql`DROP TABLE \`_footer_module_v_version_apps\`;`)
+  await db.run(sql`DROP TABLE \`_footer_module_v_version_legal_links\`;`)
+  await db.run(sql`DROP TABLE \`_footer_module_v_version_market_links\`;`)
+  await db.run(sql`DROP TABLE \`_footer_module_v\`;`)
+  await db.run(sql`DROP TABLE \`_footer_module_v_rels\`;`)
+  await db.run(sql`DROP TABLE \`module_lisa\`;`)
+  await db.run(sql`DROP TABLE \`module_lisa_rels\`;`)
+  await db.run(sql`DROP TABLE \`_module_lisa_v\`;`)
+  await db.run(sql`DROP TABLE \`_module_lisa_v_rels\`;`)
+  await db.run(sql`DROP TABLE \`module_eligibility\`;`)
+  await db.run(sql`DROP TABLE \`_module_eligibility_v\`;`)
+  await db.run(sql`DROP TABLE \`cover_types\`;`)
+  await db.run(sql`DROP TABLE \`_cover_types_v\`;`)
+  await db.run(sql`DROP TABLE \`offer\`;`)
+  await db.run(sql`DROP TABLE \`offer_rels\`;`)
+  await db.run(sql`DROP TABLE \`_offer_v\`;`)
+  await db.run(sql`DROP TABLE \`_offer_v_rels\`;`)
+  await db.run(sql`DROP TABLE \`module_card\`;`)
+  await db.run(sql`DROP TABLE \`module_card_rels\`;`)
+  await db.run(sql`DROP TABLE \`_module_card_v\`;`)
+  await db.run(sql`DROP TABLE \`_module_card_v_rels\`;`)
+  await db.run(sql`DROP TABLE \`module_contact\`;`)
+  await db.run(sql`DROP TABLE \`module_contact_rels\`;`)
+  await db.run(sql`DROP TABLE \`_module_contact_v\`;`)
+  await db.run(sql`DROP TABLE \`_module_contact_v_rels\`;`)
+  await db.run(sql`DROP TABLE \`module_rating\`;`)
+  await db.run(sql`DROP TABLE \`_module_rating_v\`;`)
+  await db.run(sql`DROP TABLE \`countries\`;`)
+  await db.run(sql`DROP TABLE \`countries_texts\`;`)
+  await db.run(sql`DROP TABLE \`group_of_countries\`;`)
+  await db.run(sql`DROP TABLE \`group_of_countries_rels\`;`)
+  await db.run(sql`DROP TABLE \`media\`;`)
+  await db.run(sql`DROP TABLE \`redirects\`;`)
+  await db.run(sql`DROP TABLE \`users_edit_locales\`;`)
+  await db.run(sql`DROP TABLE \`users_edit_audiences\`;`)
+  await db.run(sql`DROP TABLE \`users_sessions\`;`)
+  await db.run(sql`DROP TABLE \`users\`;`)
+  await db.run(sql`DROP TABLE \`audit_log\`;`)
+  await db.run(sql`DROP TABLE \`routes\`;`)
+  await db.run(sql`DROP TABLE \`payload_kv\`;`)
+  await db.run(sql`DROP TABLE \`payload_jobs_log\`;`)
+  await db.run(sql`DROP TABLE \`payload_jobs\`;`)
+  await db.run(sql`DROP TABLE \`payload_locked_documents\`;`)
+  await db.run(sql`DROP TABLE \`payload_locked_documents_rels\`;`)
+  await db.run(sql`DROP TABLE \`payload_preferences\`;`)
+  await db.run(sql`DROP TABLE \`payload_preferences_rels\`;`)
+  await db.run(sql`DROP TABLE \`payload_migrations\`;`)
+  await db.run(sql`DROP TABLE \`service_state\`;`)
+  await db.run(sql`DROP TABLE \`seed_state\`;`)
 }

@@ -236,7 +236,7 @@ const messages = {
   'finder.kind.name-clash': `Name contradicts the fields`,
   'finder.kind.wrong-role': `List in the wrong field`,
   'finder.kind.list-type': `List has the wrong type`,
-  'finder.kind.label-clash': `Label contradicts the fields`,
+  'finder.kind.label-clash': `Name contradicts the members`,
   'finder.kind.link-record': `Wrong link of a nationality record`,
   'finder.kind.link-record-missing': `Missing link of a nationality record`,
   'finder.kind.reverse-link': `Links contradict each other`,

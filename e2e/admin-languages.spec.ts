@@ -1,0 +1,160 @@
+/**
+ * Crawls the admin in each language and compares each view with the same view in English. In `npm
+ * test` German and the views with components of this service; E2E_FULL=1 tests every view in four
+ * languages.
+ */
+import type { Browser, Page } from "@playwright/test";
+import { LOCALES, LOCALE_TABLE, type Locale } from "@orlaya/locales";
+import { makeSession, type Headers } from "./account-parts.ts";
+import { enterWith } from "./admin.ts";
+import { CMS, expect, FULL, settle, signIn, test } from "./fixtures.ts";
+
+/** Collections with a menu entry. */
+const COLLECTIONS = [
+  ...["page_single", "page_generic", "page_form", "page_landing", "page_error", "page_offer"],
+  ...["product_page", "page_region", "page_country", "page_guide", "guide_theme"],
+  ...["guide_taxonomy", "page_article", "page_faq", "header_module", "navigation_module"],
+  ...["footer_module", "module_lisa", "module_eligibility", "cover_types", "offer"],
+  ...["module_card", "module_contact", "module_rating", "forms", "form_submissions", "rules"],
+  ...["country_lists", "products", "profiles", "funnels", "finder_journeys", "finder_findings"],
+  ...["finder_releases", "countries", "group_of_countries", "media", "redirects", "users"],
+  ...["audit_log"],
+] as const;
+const GLOBALS = ["finder_live", "finder_settings", "service_state"] as const;
+/** Collections of `npm test`: a page with slices, a table of the finder, files, and messages. */
+const SOME: readonly (typeof COLLECTIONS)[number][] = ["page_landing", "rules", "media", "forms"];
+
+/**
+ * Texts of Payload and its libraries that have no translation, most of them for screen readers. The
+ * list may only become shorter.
+ */
+const STOCK: ReadonlySet<string> = new Set([
+  "Notifications alt+T",
+  ...["add dropdown", "text dropdown", "Drag to move", "Add block", "Insert Paragraph"],
+  ...["Edit link", "Remove link", "API", "Responsive", "Copy URL", "MIME Type", "Thumbnail URL"],
+]);
+const isStock = (text: string): boolean =>
+  STOCK.has(text) || text.startsWith("To pick up a draggable item") || text.startsWith("Edit ");
+/** Words that are the same in English and in another language. */
+const SAME: ReadonlySet<string> = new Set([
+  ...LOCALES.map((locale) => LOCALE_TABLE[locale].label),
+  ...["ID", "URL", "CSV", "JSON", "Orlaya", "Message-ID", "Service", "Status", "Region", "Name"],
+  ...["Text", "Link", "Links", "Version", "Person", "Banner", "Tab", "Tabs", "Navigation", "FAQ"],
+  ...["Contact", "Type", "Note", "Position", "Date", "Description", "Action", "Actions", "Option"],
+  ...["Options", "Page", "Pages", "Tag", "Tags", "Audit", "Media", "Introduction", "Promotion"],
+  ...["Item", "Items", "Hero", "Start", "Rating", "Release", "Releases", "Auditor", "Editor"],
+  ...["Publication", "Publications", "Question", "Questions", "Destination", "Destinations"],
+  ...["Documents", "Document", "Finder", "Global", "Globe", "Ember", "Profile", "Label", "Code"],
+]);
+
+/** Returns the texts of the page that are not content: text nodes, names and placeholders. */
+function readTexts(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const CONTENT =
+      "td, .step-nav, .doc-header__title, .render-title, [lang]:not(html), [contenteditable], .file-details, .file-meta, .relationship--single-value, .multi-value-label, .array-field__row-header, .finder-quiet, time";
+    const found = new Set<string>();
+    function add(text: string | null): void {
+      const clean = (text ?? "").replaceAll(/\s+/g, " ").trim();
+      if (/\p{L}{2}/u.test(clean)) found.add(clean);
+    }
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (parent && !parent.closest(`script, style, noscript, ${CONTENT}`)) add(node.textContent);
+    }
+    for (const name of ["aria-label", "placeholder"])
+      for (const element of document.querySelectorAll(`[${name}]`))
+        if (!element.closest(CONTENT)) add(element.getAttribute(name));
+    return [...found];
+  });
+}
+
+/** Returns every text that a document and its related documents contain. */
+function collectContent(node: unknown, found: Set<string> = new Set()): ReadonlySet<string> {
+  if (typeof node === "string") found.add(node.replaceAll(/\s+/g, " ").trim());
+  else if (typeof node === "object" && node !== null)
+    for (const value of Object.values(node)) collectContent(value, found);
+  return found;
+}
+
+interface View {
+  readonly path: string;
+  /** Texts of the content that the view shows. */
+  readonly content: ReadonlySet<string>;
+}
+
+/** Returns the views to crawl: the start page, the account, lists, a document of each, globals. */
+async function listViews(page: Page, headers: Headers): Promise<readonly View[]> {
+  const none: ReadonlySet<string> = new Set();
+  const views: View[] = ["", "/account"].map((path) => ({ path, content: none }));
+  for (const slug of FULL ? COLLECTIONS : SOME) {
+    const answer = await page.request.get(`${CMS()}/api/${slug}?limit=1&depth=2`, { headers });
+    const { docs } = (await answer.json()) as { docs: readonly { readonly id: string }[] };
+    views.push({ path: `/collections/${slug}`, content: none });
+    const [document] = docs;
+    if (!document) continue;
+    const content = collectContent(document);
+    views.push({ path: `/collections/${slug}/${document.id}`, content });
+  }
+  for (const slug of GLOBALS) views.push({ path: `/globals/${slug}`, content: none });
+  return views;
+}
+
+/** Reads the texts of each view in one language. */
+async function crawl(
+  browser: Browser,
+  cookie: string,
+  locale: Locale,
+  views: readonly View[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  await enterWith(page, cookie);
+  await context.addCookies([{ name: "payload-lng", value: locale, url: CMS() }]);
+  const texts = new Map<string, readonly string[]>();
+  for (const { path } of views) {
+    await page.goto(`${CMS()}/admin${path}`);
+    await expect(page.locator("html")).toHaveAttribute("lang", locale);
+    await settle(page);
+    texts.set(path, await readTexts(page));
+  }
+  await context.close();
+  return texts;
+}
+
+const others = LOCALES.filter((locale) => (FULL ? locale !== "en" : locale === "de"));
+for (const locale of others)
+  test(`no view of the admin shows English in ${locale}`, async ({ browser, page }) => {
+    test.setTimeout(FULL ? 1_800_000 : 180_000);
+    const { cookie = "", ...headers } = await signIn(page.request);
+    const views = await listViews(page, { cookie, ...headers });
+    const english = await crawl(browser, cookie, "en", views);
+    const translated = await crawl(browser, cookie, locale, views);
+    const left = views.flatMap(({ path, content }) =>
+      (translated.get(path) ?? [])
+        .filter((text) => english.get(path)?.includes(text))
+        .filter((text) => !SAME.has(text.replace(/ \d+$/, "")) && !isStock(text))
+        .filter((text) => !content.has(text))
+        .map((text) => `${path || "/"}: ${text}`),
+    );
+    expect(left).toEqual([]);
+  });
+
+test("an account sees the admin in its own language after the login, and may choose another one", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ locale: "en-GB" });
+  const { account } = await makeSession(context.request, "translator", { edit_locales: ["nl"] });
+  const page = await context.newPage();
+  await page.goto(`${CMS()}/admin/login`);
+  await page.locator("#field-email").fill(account.email);
+  await page.locator("#field-password").fill(account.password);
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "nl");
+  await expect(page.getByRole("link", { name: "Dashboard" }).first()).toBeAttached();
+  await page.goto(`${CMS()}/admin/account`);
+  await page.getByLabel("Taal").click();
+  await page.getByText("Français", { exact: true }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  await context.close();
+});
