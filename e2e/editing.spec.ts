@@ -309,14 +309,14 @@ test("a text that states who can take out a plan waits on the start page until a
   );
   const [open, checked] = plans;
   await checkCard(editor, id, checked?.id ?? "");
-  const list = page.getByRole("region", { name: "Textos que hay que contrastar con las reglas" });
+  const list = page.getByRole("region", { name: say("textCheck.title") });
 
   await page.goto(`${CMS()}/admin`);
   await list.getByRole("link", { name: title }).click();
-  const confirm = page.getByRole("button", { name: "El texto es correcto" });
+  const confirm = page.getByRole("button", { name: say("textCheck.confirm") });
   await untilTakenOver(confirm);
   await expect(page.getByRole("heading", { name: open?.name ?? "" })).toBeVisible();
-  await expect(page.getByText("Sin revisar.")).toHaveCount(1);
+  await expect(page.getByText(say("textCheck.never"))).toHaveCount(1);
   await confirm.click();
   // The plan that was checked before is not confirmed again.
   await expect(

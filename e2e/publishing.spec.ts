@@ -83,23 +83,23 @@ test.describe("a planned publication", () => {
     async function planIt(answer: string | RegExp): Promise<void> {
       await page
         .locator(".schedule-publish .radio-input")
-        .getByText("Publish", { exact: true })
+        .getByText("Publicar", { exact: true })
         .click();
-      await page.locator(".schedule-publish .date-time-picker input").fill("Dec 5, 2040 12:00 AM");
+      await page.locator(".schedule-publish .date-time-picker input").fill("dic 5, 2040 12:00 AM");
       // A click outside closes the calendar, which covers the button below it.
       await page.locator(".schedule-publish").getByRole("heading", { level: 2 }).click();
       await Promise.all([
         expect(page.getByText(answer)).toBeVisible(),
-        page.locator(".schedule-publish").getByRole("button", { name: "Save" }).click(),
+        page.locator(".schedule-publish").getByRole("button", { name: "Guardar" }).click(),
       ]);
     }
     try {
       await enterWith(page, headers["cookie"] ?? "");
       await page.goto(`${CMS()}/admin/collections/page_landing/${id}`);
-      await untilTakenOver(page.getByRole("button", { name: "Publish changes" }));
+      await untilTakenOver(page.getByRole("button", { name: "Publicar cambios" }));
       await page.locator(".form-submit .popup-button").click();
-      await page.getByRole("button", { name: "Schedule Publish" }).click();
-      await planIt("Scheduled successfully.");
+      await page.getByRole("button", { name: "Programar publicación" }).click();
+      await planIt("Programado correctamente.");
       expect(
         (
           await page.request.patch(`${CMS()}/api/users/${account.id}`, {

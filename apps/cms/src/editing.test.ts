@@ -752,18 +752,33 @@ describe("a planned publication", () => {
         await plan(fleur, draft.id),
         ["Rien n’a été programmé.", "ne permet pas de modifier cette langue ou ce site"],
       ],
-      [await plan(paz, draft.id, { date: new Date(Date.now() - 1000) }), [getAdminMessages("es")("plan.why.past")]],
-      [await plan(paz, draft.id, { date: new Date(NaN) }), [getAdminMessages("es")("plan.why.past")]],
-      [await plan(paz, draft.id, { type: "unpublish" }), ["a esa hora no estará visible"]],
+      [
+        await plan(paz, draft.id, { date: new Date(Date.now() - 1000) }),
+        [getAdminMessages("es")("plan.why.past")],
+      ],
+      [
+        await plan(paz, draft.id, { date: new Date(NaN) }),
+        [getAdminMessages("es")("plan.why.past")],
+      ],
+      [
+        await plan(paz, draft.id, { type: "unpublish" }),
+        [getAdminMessages("es")("plan.why.notLive")],
+      ],
       [await plan(paz, binned.id), ["El documento ya no existe"]],
-      [await plan(paz, unnamed.id), ["No se permite publicarlo:", "Title", "required"]],
+      [await plan(paz, unnamed.id), ["Título: ", "obligatorio"]],
       [
         await plan(paz, translated.id),
-        ["No se permite publicarlo:", "This is still the English text", lead],
+        [
+          getAdminMessages("es")("plan.why.publish", { detail: "" }).trim(),
+          getAdminMessages("es")("problem.untranslated", { text: lead }),
+        ],
       ],
       [
         await plan(paz, home.id, { type: "unpublish", collection: "page_single" }),
-        ["No se permite retirarlo:", "Visitors always need this home page"],
+        [
+          getAdminMessages("es")("plan.why.unpublish", { detail: "" }).trim(),
+          "Visitors always need this home page",
+        ],
       ],
     ] as const) {
       const error = "error" in answer ? answer.error : "";

@@ -123,16 +123,14 @@ describe("corrected words of Payload", () => {
     );
   }
   const readPlaceholders = (text: string): readonly string[] =>
-    (text.match(/\{\{.*?\}\}|<\/?\d+\/?>/g) ?? []).toSorted();
+    [...new Set(text.match(/\{\{.*?\}\}|<\/?\d+\/?>/g))].toSorted();
 
   it.each(["fr", "es", "de", "nl"] as const)(
     "%s: exist in Payload, with the same placeholders",
     async (locale) => {
       const { CORRECTIONS } = await import("./payload-words.ts");
       const { default: config } = await import("../payload.config.ts");
-      const known = new Map(
-        flatten((await config).i18n.supportedLanguages[locale]?.translations ?? {}),
-      );
+      const known = new Map(flatten((await config).i18n.supportedLanguages.en?.translations ?? {}));
       for (const [path, text] of flatten(CORRECTIONS[locale]))
         expect(readPlaceholders(text), path).toEqual(
           readPlaceholders(known.get(path) ?? "missing {{x}}"),

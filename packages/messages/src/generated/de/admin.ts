@@ -139,7 +139,7 @@ const messages: typeof english = {
   'message.mailed': `Die Nachricht wird gleich per E-Mail verschickt.`,
   'message.dead': `Diese Nachricht wurde nicht per E-Mail verschickt.`,
   'message.tries': `Zehn Versuche sind fehlgeschlagen.`,
-  'message.lastTry': (a: { error: string | number }) => `Zehn Versuche sind fehlgeschlagen, der letzte mit: ${a.error}`,
+  'message.lastTry': (a: { error: string | number }) => `Zehn Versuche sind fehlgeschlagen, der letzte mit: ${a.error}.`,
   'message.waits': `Diese Nachricht wartet auf den nächsten Versuch.`,
   'message.again': `Jetzt erneut senden`,
   'message.sending': `Bitte warten…`,

@@ -138,7 +138,7 @@ const messages = {
   'message.mailed': `It will be mailed in a moment.`,
   'message.dead': `This message was not mailed.`,
   'message.tries': `Ten tries failed.`,
-  'message.lastTry': (a: { error: string | number }) => `Ten tries failed, the last one with: ${a.error}`,
+  'message.lastTry': (a: { error: string | number }) => `Ten tries failed, the last one with: ${a.error}.`,
   'message.waits': `This message waits for its next try.`,
   'message.again': `Send again now`,
   'message.sending': `Asking…`,

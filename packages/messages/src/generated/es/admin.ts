@@ -139,7 +139,7 @@ const messages: typeof english = {
   'message.mailed': `Se enviará por correo en unos instantes.`,
   'message.dead': `Este mensaje no se ha enviado por correo.`,
   'message.tries': `Han fallado diez intentos.`,
-  'message.lastTry': (a: { error: string | number }) => `Han fallado diez intentos; el último, con este error: ${a.error}`,
+  'message.lastTry': (a: { error: string | number }) => `Han fallado diez intentos; el último, con este error: ${a.error}.`,
   'message.waits': `Este mensaje espera su próximo intento.`,
   'message.again': `Volver a enviar ahora`,
   'message.sending': `Solicitando…`,

@@ -139,7 +139,7 @@ const messages: typeof english = {
   'message.mailed': `L’e-mail va partir dans un instant.`,
   'message.dead': `Ce message n’a pas été envoyé par e-mail.`,
   'message.tries': `Dix tentatives ont échoué.`,
-  'message.lastTry': (a: { error: string | number }) => `Dix tentatives ont échoué. Dernière erreur : ${a.error}`,
+  'message.lastTry': (a: { error: string | number }) => `Dix tentatives ont échoué. Dernière erreur : ${a.error}.`,
   'message.waits': `Ce message attend la prochaine tentative d’envoi.`,
   'message.again': `Renvoyer maintenant`,
   'message.sending': `Envoi de la demande…`,

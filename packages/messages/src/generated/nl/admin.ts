@@ -139,7 +139,7 @@ const messages: typeof english = {
   'message.mailed': `Het bericht wordt zo gemaild.`,
   'message.dead': `Dit bericht is niet gemaild.`,
   'message.tries': `Tien pogingen zijn mislukt.`,
-  'message.lastTry': (a: { error: string | number }) => `Tien pogingen zijn mislukt, de laatste met deze fout: ${a.error}`,
+  'message.lastTry': (a: { error: string | number }) => `Tien pogingen zijn mislukt, de laatste met deze fout: ${a.error}.`,
   'message.waits': `Dit bericht wacht op de volgende poging.`,
   'message.again': `Nu opnieuw versturen`,
   'message.sending': `Wordt klaargezet…`,
