@@ -85,7 +85,10 @@ test.describe("a planned publication", () => {
         .locator(".schedule-publish .radio-input")
         .getByText("Publicar", { exact: true })
         .click();
-      await page.locator(".schedule-publish .date-time-picker input").fill("dic 5, 2040 12:00 AM");
+      // Payload reads a typed date in English only, so the day is chosen in the calendar.
+      await page.locator(".schedule-publish .date-time-picker input").click();
+      await page.locator(".react-datepicker__navigation--next").click();
+      await page.locator(".react-datepicker__day--015").first().click();
       // A click outside closes the calendar, which covers the button below it.
       await page.locator(".schedule-publish").getByRole("heading", { level: 2 }).click();
       await Promise.all([

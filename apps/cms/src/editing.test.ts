@@ -777,7 +777,7 @@ describe("a planned publication", () => {
         await plan(paz, home.id, { type: "unpublish", collection: "page_single" }),
         [
           getAdminMessages("es")("plan.why.unpublish", { detail: "" }).trim(),
-          "Visitors always need this home page",
+          getAdminMessages("es")("problem.needed.page_single", { language: "Español" }),
         ],
       ],
     ] as const) {
