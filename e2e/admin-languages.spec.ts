@@ -57,12 +57,10 @@ function collectTexts(node: unknown, found: Set<string> = new Set()): ReadonlySe
   return found;
 }
 /** Returns the texts of a language: some are the same as an English text. */
-const collectWords = (locale: Exclude<Locale, "en">): ReadonlySet<string> =>
-  new Set([
-    ...NAMES,
-    ...Object.values(readLabels(locale)),
-    ...collectTexts(PAYLOAD[locale].translations),
-  ]);
+function collectWords(locale: Exclude<Locale, "en">): ReadonlySet<string> {
+  const texts = [readLabels(locale), PAYLOAD[locale].translations];
+  return new Set([...NAMES, ...collectTexts(texts)]);
+}
 /** Returns the parts of a text that are labels: `Banner > Text`, `Link 01`. */
 const splitLabels = (text: string): readonly string[] =>
   text.split(" > ").map((part) => part.replace(/ \d+$/, ""));
