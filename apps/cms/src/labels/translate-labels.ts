@@ -33,11 +33,8 @@ const ENDONYMS: ReadonlySet<string> = new Set(LOCALES.map((code) => LOCALE_TABLE
 const isUniversal = (text: string): boolean => ENDONYMS.has(text) || !/\p{L}/u.test(text);
 
 /** Returns the label in one language; the English text when the table does not contain it. */
-export function translateLabel(text: string, locale: Locale): string {
-  return locale === "en" || !Object.hasOwn(LABELS[locale], text)
-    ? text
-    : (LABELS[locale][text] ?? text);
-}
+const translateLabel = (text: string, locale: Locale): string =>
+  locale === "en" ? text : (LABELS[locale][text] ?? text);
 
 /** Returns the label in every language. Labels of Payload (functions) stay as they are. */
 function translate<T extends LabelFunction | StaticLabel | false | undefined>(
