@@ -3,12 +3,14 @@ import { randomUUID } from "node:crypto";
 import { readFile, readdir } from "node:fs/promises";
 import { request as send } from "node:http";
 import { join } from "node:path";
+import { getAdminMessages } from "@orlaya/messages/admin";
 import { makeAccount, makeSession, tryLogin } from "./account-parts.ts";
 import { CMS, expect, httpTest as test, signIn } from "./fixtures.ts";
 import { OWN_UID } from "./published.ts";
 
 const PUBLISHER_ONLY =
   "Your role may prepare this change; a publisher makes it visible to visitors.";
+const say = getAdminMessages("es");
 const JSON_TYPE = { "content-type": "application/json" } as const;
 interface Refusal {
   readonly errors: readonly {
@@ -103,7 +105,7 @@ test.describe("a refused request returns a sentence with the reason", () => {
     });
     expect([english.status(), ((await english.json()) as Refusal).errors[0]?.message]).toEqual([
       403,
-      "Your account does not edit this language or site.",
+      say("problem.scope"),
     ]);
 
     const short = await request.patch(`${CMS()}/api/users/${account.id}`, {
@@ -112,7 +114,7 @@ test.describe("a refused request returns a sentence with the reason", () => {
     });
     expect([short.status(), ((await short.json()) as Refusal).errors[0]?.message]).toEqual([
       400,
-      "A password needs at least 12 characters.",
+      say("account.short"),
     ]);
 
     const field = await request.post(`${CMS()}/api/page_landing?draft=true`, {
@@ -127,7 +129,7 @@ test.describe("a refused request returns a sentence with the reason", () => {
     });
     const [wrong] = ((await field.json()) as Refusal).errors;
     expect([field.status(), wrong?.data?.errors[0]?.path, wrong?.data?.errors[0]?.message]).toEqual(
-      [400, "uid", "Only small letters a–z, digits and hyphens."],
+      [400, "uid", say("uid.alphabet")],
     );
 
     // finder_manager is the role with the lowest permissions that may delete records named by
@@ -267,7 +269,8 @@ test("T: the list of versions shows the account that made each version", async (
     const html = await (
       await request.get(`${CMS()}/admin/collections/page_landing/${id}/versions`, { headers })
     ).text();
-    expect(html).toMatch(new RegExp(`<td>${account.email.replaceAll(".", "\\.")}</td><td>Draft`));
+    const row = new RegExp(`<td>${account.email.replaceAll(".", "\\.")}</td><td>([^<]+)`);
+    expect(row.exec(html)?.[1]).toBe("Borrador");
   } finally {
     await request.delete(`${CMS()}/api/page_landing/${id}`, { headers });
   }
