@@ -10,7 +10,7 @@ import { es } from "@payloadcms/translations/languages/es";
 import { fr } from "@payloadcms/translations/languages/fr";
 import { nl } from "@payloadcms/translations/languages/nl";
 import { makeSession, type Headers } from "./account-parts.ts";
-import { enterWith, readLabels, translateLabel } from "./admin.ts";
+import { enterWith, readLabels, translateLabel, untilTakenOver } from "./admin.ts";
 import { CMS, expect, FULL, settle, signIn, test } from "./fixtures.ts";
 
 const PAYLOAD = { fr, es, de, nl };
@@ -159,6 +159,21 @@ for (const locale of others)
     );
     expect(left).toEqual([]);
   });
+
+test("English dates are British, and a week begins on Monday", async ({ page }) => {
+  const headers = await signIn(page.request);
+  await enterWith(page, headers["cookie"] ?? "");
+  await page.goto(`${CMS()}/admin/collections/page_landing`);
+  const cell = page.locator("td.cell-updatedAt").first();
+  await expect(cell).toHaveText(/^\d{1,2} \p{L}{3,4} \d{4}, \d{2}:\d{2}$/u);
+  const articles = await page.request.get(`${CMS()}/api/page_article?limit=1&depth=0`, { headers });
+  const { docs } = (await articles.json()) as { docs: readonly { readonly id: string }[] };
+  await page.goto(`${CMS()}/admin/collections/page_article/${docs[0]?.id ?? ""}`);
+  const date = page.locator(".date-time-picker input").first();
+  await untilTakenOver(date);
+  await date.click();
+  await expect(page.locator(".react-datepicker__day-name").first()).toContainText("Mo");
+});
 
 test("an account sees the admin in its own language after the login, and may choose another one", async ({
   browser,

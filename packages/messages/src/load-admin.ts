@@ -1,7 +1,7 @@
 /** The messages of the content service in the browser: one language at a time. */
 import type { Locale } from "@orlaya/locales";
 import { load } from "./generated/load-admin.ts";
-import { bundleLoader } from "./load.ts";
+import { bundleLoader } from "./bundle-loader.ts";
 import type { Translator } from "./translator.ts";
 
 const loadBundle = bundleLoader((locale, bundle) =>

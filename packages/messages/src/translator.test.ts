@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, expectTypeOf, it, vi } from "vitest";
 import { LOCALES, type Locale } from "@orlaya/locales";
-import { bundleLoader, loadBundle } from "./load.ts";
+import { bundleLoader } from "./bundle-loader.ts";
+import { loadBundle } from "./load.ts";
 import english from "./generated/en/lisa.ts";
 import { getMessages } from "./server.ts";
 import { createTranslator, type MessageArguments, type MessageKey } from "./translator.ts";

@@ -5,7 +5,8 @@
  */
 import { useCallback } from "react";
 import { apiPath } from "../names/paths.ts";
-import { useWords, type Say } from "./words.tsx";
+import type { Say } from "../labels/request-words.ts";
+import { useWords } from "./words.tsx";
 
 /** Response of an endpoint, or the reason of a failure. */
 export type Asked<T> =

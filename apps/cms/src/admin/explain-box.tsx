@@ -9,7 +9,8 @@ import { useEffect, useState } from "react";
 import type { ShownExplanation, ShownRule } from "../eligibility/shapes.ts";
 import { adminPaths, endpointPaths } from "../names/paths.ts";
 import { useAsk, type Asked } from "./ask.ts";
-import { useWords, type Say } from "./words.tsx";
+import type { Say } from "../labels/request-words.ts";
+import { useWords } from "./words.tsx";
 import "./finder.css";
 
 interface Choices {

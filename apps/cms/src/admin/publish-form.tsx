@@ -5,7 +5,8 @@ import { useId, useState } from "react";
 import type { Preview } from "../eligibility/shapes.ts";
 import { useAsk } from "./ask.ts";
 import { LargeChange } from "./publish-request.tsx";
-import { useWords, type Say } from "./words.tsx";
+import type { Say } from "../labels/request-words.ts";
+import { useWords } from "./words.tsx";
 
 export interface Publication {
   readonly note: string;

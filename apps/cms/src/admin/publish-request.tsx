@@ -2,9 +2,10 @@
 /** The request to publish that waits for a confirmation. */
 import { Button, ConfirmationModal, toast, useModal } from "@payloadcms/ui";
 import type { Preview, ShownRequest } from "../eligibility/shapes.ts";
+import { writeShare } from "../eligibility/share.ts";
 import { useAsk } from "./ask.ts";
-import { writeShare } from "./publish-changes.tsx";
-import { useWords, writeMoment, type Say } from "./words.tsx";
+import type { Say } from "../labels/request-words.ts";
+import { useWords, writeMoment } from "./words.tsx";
 
 /** Shows who asked for the release, and offers what this account may do. */
 export function RequestCard({

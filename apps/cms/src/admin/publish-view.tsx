@@ -15,7 +15,8 @@ import { RequestCard } from "./publish-request.tsx";
 import { Proof } from "./publish-proof.tsx";
 import { Texts } from "./publish-texts.tsx";
 import { History } from "./release-history.tsx";
-import { useWords, writeMoment, type Say } from "./words.tsx";
+import type { Say } from "../labels/request-words.ts";
+import { useWords, writeMoment } from "./words.tsx";
 import "./finder.css";
 
 /** Loads the preview of the next release, and reloads it on demand. Null while loading. */

@@ -10,7 +10,8 @@ import { useEffect, useMemo, useState } from "react";
 import type { EffectTable } from "../eligibility/effect.ts";
 import type { Effect, ShownDiff } from "../eligibility/shapes.ts";
 import { useAsk, type Asked } from "./ask.ts";
-import { useWords, type Say } from "./words.tsx";
+import type { Say } from "../labels/request-words.ts";
+import { useWords } from "./words.tsx";
 import "./finder.css";
 
 /** Pause after a keystroke before the journeys are counted again, in milliseconds. */

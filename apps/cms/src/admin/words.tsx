@@ -1,13 +1,14 @@
 "use client";
 /** Loads the sentences of the admin once, in the language of the account, for its own components. */
 import { isLocale, DEFAULT_LOCALE, INTL_TAGS } from "@orlaya/locales";
-import { formatCount, type Translator } from "@orlaya/messages";
+import { formatCount } from "@orlaya/messages";
 import { loadAdminMessages } from "@orlaya/messages/load-admin";
 import { useAuth, useTranslation } from "@payloadcms/ui";
 import { useRouter } from "next/navigation.js";
 import { createContext, use, useEffect, type ReactNode } from "react";
+import "../labels/british-dates.ts";
+import type { Say } from "../labels/request-words.ts";
 
-export type Say = Translator<"admin">;
 const WordsContext = createContext<Say | null>(null);
 
 /**

@@ -1,16 +1,10 @@
 /** Compares the fields of the collections with the document types of the specification (§3). */
 import type { Field } from "payload";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
+import { stubSecrets } from "../testing/secrets.ts";
 
 // The collections read the environment when they are imported.
-for (const name of [
-  "PAYLOAD_SECRET",
-  "REVALIDATE_SECRET",
-  "PREVIEW_SECRET",
-  "JOBS_SECRET",
-  "SITE_API_KEY",
-])
-  vi.stubEnv(name, "a-secret-of-the-tests-0123456789");
+stubSecrets();
 const { modules } = await import("./modules.ts");
 const { pages } = await import("./pages.ts");
 const { countries, groupOfCountries } = await import("./reference.ts");

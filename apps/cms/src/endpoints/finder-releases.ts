@@ -1,5 +1,6 @@
 /** Endpoints of releases: reading for the site; preview, publishing and confirming for staff. */
 import { RELEASE_TAG, SERVICE_PATHS } from "@orlaya/contract";
+import { getAdminMessages } from "@orlaya/messages/admin";
 import type { Endpoint, PayloadRequest } from "payload";
 import type { Actor } from "../access/roles.ts";
 import { prepareReleasePreview } from "../eligibility/preview.ts";
@@ -11,7 +12,7 @@ import {
   type Published,
 } from "../eligibility/releases.ts";
 import { loadRequest } from "../releases/requests.ts";
-import { formatShare } from "../eligibility/share.ts";
+import { writeShare } from "../eligibility/share.ts";
 import { loadLiveVersion, loadStoredRelease } from "../releases/stored-releases.ts";
 import { readString } from "../fields/record.ts";
 import { note } from "../hooks/audit.ts";
@@ -22,6 +23,9 @@ import {
   readJsonBody,
   readPositiveInteger,
 } from "./finder-endpoint.ts";
+
+/** The audit log and the sentences about a request are written in English. */
+const english = getAdminMessages("en");
 
 /** Returns a release for the site: payload and search file per locale. `live`: the live one. */
 const release = createFinderEndpoint(
@@ -125,7 +129,7 @@ async function answerPublished(
     const { request, share, version } = result;
     if (request.user === actor.id)
       await note(req, "request release", "finder_releases", {
-        title: `Release ${version}, ${formatShare(share)} of journeys, data ${request.checksum.slice(0, 16)}: ${request.note}`,
+        title: `Release ${version}, ${writeShare(english, share)} of journeys, data ${request.checksum.slice(0, 16)}: ${request.note}`,
       });
     return Response.json(
       {
@@ -148,7 +152,7 @@ function describeWaiting(
   actor: Actor,
   { request, share, limit, secondPerson, version }: Extract<Published, { readonly ok: "waiting" }>,
 ): string {
-  const change = `Release ${version} changes ${formatShare(share)} of all journeys; ${formatShare(limit)} may change without a confirmation.`;
+  const change = `Release ${version} changes ${writeShare(english, share)} of all journeys; ${writeShare(english, limit)} may change without a confirmation.`;
   if (request.user !== actor.id)
     return `${change} ${request.person} has asked for it; confirm that request.`;
   return secondPerson

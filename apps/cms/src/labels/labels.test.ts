@@ -1,18 +1,12 @@
 /** Every label of the admin is written in five languages, and no translation is left over. */
 import { LOCALES, type Locale } from "@orlaya/locales";
 import type { SanitizedConfig } from "payload";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { isRecord } from "../fields/record.ts";
+import { stubSecrets } from "../testing/secrets.ts";
 import { LABELS } from "./translate-labels.ts";
 
-for (const name of [
-  "PAYLOAD_SECRET",
-  "REVALIDATE_SECRET",
-  "PREVIEW_SECRET",
-  "JOBS_SECRET",
-  "SITE_API_KEY",
-])
-  vi.stubEnv(name, "a-secret-of-the-tests-0123456789");
+stubSecrets();
 
 /** Properties of the configuration that the admin shows as text. */
 const SHOWN = ["label", "description", "placeholder", "singular", "plural", "group"];

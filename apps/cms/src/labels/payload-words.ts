@@ -6,18 +6,13 @@ import { en } from "@payloadcms/translations/languages/en";
 import { es } from "@payloadcms/translations/languages/es";
 import { fr } from "@payloadcms/translations/languages/fr";
 import { nl } from "@payloadcms/translations/languages/nl";
-import { enGB } from "date-fns/locale/en-GB";
-import { enUS } from "date-fns/locale/en-US";
 import { deepMergeSimple, type Config } from "payload";
+import "./british-dates.ts";
 import deWords from "./payload/de.json" with { type: "json" };
 import esWords from "./payload/es.json" with { type: "json" };
 import frWords from "./payload/fr.json" with { type: "json" };
 import nlWords from "./payload/nl.json" with { type: "json" };
 import type { Say } from "./request-words.ts";
-
-// Payload knows only the American English of date-fns. With the properties of British English, a
-// date is 22 November 2026 and a week begins on Monday.
-Object.assign(enUS, enGB);
 
 /** Payload's words that are English, wrong or in another form of address than those of the service. */
 export const CORRECTIONS = { en: {}, fr: frWords, es: esWords, de: deWords, nl: nlWords };

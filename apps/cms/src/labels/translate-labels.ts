@@ -110,7 +110,7 @@ function translateField(field: Field): Field {
   return translateDescribed(field.type === "date" ? localizeDate(field) : field);
 }
 
-/** The plugin. */
+/** Plugin that replaces each label of the configuration by its text in five languages. */
 export const translateLabels: Plugin = (config: Config): Config => ({
   ...config,
   collections: (config.collections ?? []).map((entry): CollectionConfig =>
