@@ -4,6 +4,7 @@
 import { join } from "node:path";
 import { buildConfig } from "payload";
 import sharp from "sharp";
+import { documentIndex } from "./collections/document-index.ts";
 import { eligibility } from "./collections/eligibility.ts";
 import { formSubmissions, forms } from "./collections/forms.ts";
 import { countries, groupOfCountries } from "./collections/reference.ts";
@@ -18,10 +19,12 @@ import { users } from "./collections/users.ts";
 import { addMergingOfEdits } from "./edits/hooks.ts";
 import { sliceBlocks } from "./fields/slices.ts";
 import { createDatabaseAdapter } from "./database.ts";
+import { completeIndex } from "./hooks/index-document.ts";
 import { createNoMailAdapter } from "./email.ts";
 import { editor } from "./editor.ts";
 import { finderEndpoints } from "./endpoints/finder.ts";
 import { leadEndpoints } from "./endpoints/leads.ts";
+import { searchEndpoint } from "./endpoints/search.ts";
 import { serviceEndpoints } from "./endpoints/service.ts";
 import { env } from "./env.ts";
 import { createAdminLanguages } from "./labels/payload-words.ts";
@@ -66,6 +69,7 @@ export default buildConfig({
     users,
     auditLog,
     routes,
+    documentIndex,
     marketChecks,
   ],
   globals: [finderLive, finderSettings, serviceState, seedState],
@@ -79,6 +83,7 @@ export default buildConfig({
     ...serviceEndpoints,
     ...finderEndpoints,
     ...leadEndpoints,
+    searchEndpoint,
   ],
   jobs: {
     access: { run: () => false, queue: () => false, cancel: () => false },
@@ -94,6 +99,7 @@ export default buildConfig({
     }),
   },
   hooks: { afterError: [keepSentence, answerBadQuery] },
+  onInit: completeIndex,
   upload: { limits: { fileSize: MAX_BYTES, files: 1 }, abortOnLimit: true, useTempFiles: false },
   admin: {
     user: "users",

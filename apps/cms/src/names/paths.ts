@@ -47,6 +47,9 @@ export const endpointPaths = {
     const path = `/finder/texts/${collection}/${id}`;
     return products === undefined ? path : appendQuery(path, `products=${products.join(",")}`);
   },
+  /** @param question what the person typed into the search of the admin */
+  search: (question: string): string =>
+    appendQuery("/search", new URLSearchParams({ q: question }).toString()),
   settlePlan: (id: Id): string => `/plans/${id}/seen`,
   resendLead: (id: Id): string => `${SERVICE_PATHS.leads}/${id}/again`,
 } as const;
