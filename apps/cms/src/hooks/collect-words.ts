@@ -4,7 +4,7 @@ import { isRecord, readString, record, type Stored } from "../fields/record.ts";
 
 /** Texts that only the service, the import or the code read. */
 const TECHNICAL: ReadonlySet<string> = new Set([
-  ...["id", "group", "key", "path", "source", "source_version", "edited_by", "blockName"],
+  ...["id", "group", "key", "uid", "path", "source", "source_version", "edited_by", "blockName"],
   "exclusions",
 ]);
 /** Longest text that is stored for one document, in characters. */
