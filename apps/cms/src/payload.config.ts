@@ -108,10 +108,7 @@ export default buildConfig({
     dateFormat: "PP, HH:mm",
     components: {
       providers: ["/admin/words.tsx#Words", "/admin/plan-refusals.tsx#PlanRefusals"],
-      beforeDashboard: [
-        "/admin/failed-plans.tsx#FailedPlans",
-        "/admin/market-texts.tsx#MarketTexts",
-      ],
+      views: { dashboard: { Component: "/admin/start-page.tsx#StartPage" } },
     },
     meta: { titleSuffix: " · Orlaya content", defaultOGImageType: "off" },
     importMap: { baseDir: here, importMapFile: join(here, "app/(payload)/admin/importMap.js") },
