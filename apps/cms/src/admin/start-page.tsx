@@ -77,6 +77,7 @@ export async function StartPage({ payload, user, i18n }: Properties) {
   const say = getSay({ i18n });
   const names: Names = { say, i18n, config: payload.config };
   const start = await loadStart(payload, actor);
+  const rulesFirst = canWrite(actor, "eligibility") && !canWrite(actor, "content");
   return (
     <Gutter className="start">
       <header>
@@ -86,6 +87,9 @@ export async function StartPage({ payload, user, i18n }: Properties) {
       <div className="start-columns">
         <div>
           <FailedPlans {...{ payload, user, i18n }} />
+          {start.release && rulesFirst ? (
+            <StartRelease names={names} release={start.release} />
+          ) : null}
           {start.work ? (
             <StartPart title={say("start.work")} count={start.work.total}>
               {start.work.total > 0 ? (
@@ -108,7 +112,9 @@ export async function StartPage({ payload, user, i18n }: Properties) {
         </div>
         <div>
           {start.planned.length > 0 ? <StartPlanned names={names} planned={start.planned} /> : null}
-          {start.release ? <StartRelease names={names} release={start.release} /> : null}
+          {start.release && !rulesFirst ? (
+            <StartRelease names={names} release={start.release} />
+          ) : null}
           {start.languages && start.languages.length > 0 ? (
             <StartLanguages names={names} languages={start.languages} />
           ) : null}

@@ -1,7 +1,7 @@
 /** Lists of documents for the start page, each with one query over the index of documents. */
 import { LOCALES, type Locale } from "@orlaya/locales";
 import type { Payload } from "payload";
-import { getRights, type Actor } from "../access/roles.ts";
+import { canWrite, getRights, type Actor, type Area } from "../access/roles.ts";
 import { readString, type Stored } from "../fields/record.ts";
 import { runSql, sql } from "../sql.ts";
 import { INDEX_COLUMNS, readIndexed, type IndexedDocument } from "./indexed-document.ts";
@@ -49,7 +49,14 @@ export const listOwnWork = (payload: Payload, actor: Actor): Promise<DocumentLis
 export async function listWaiting(payload: Payload, actor: Actor): Promise<DocumentList> {
   if (!getRights(actor).publish) return { documents: [], total: 0 };
   const byOthers = sql`("edited_by" IS NULL OR "edited_by" <> ${actor.email})`;
-  return loadList(payload, sql`${NOT_LIVE} AND ${byOthers} AND ${isInScope(actor)}`);
+  const writable = payload.config.collections
+    .filter(({ custom }) => canWrite(actor, custom["area"] as Area))
+    .map(({ slug }) => slug);
+  const canBePublished = sql`"type" IN (${listValues(writable)})`;
+  return loadList(
+    payload,
+    sql`${NOT_LIVE} AND ${byOthers} AND ${canBePublished} AND ${isInScope(actor)}`,
+  );
 }
 
 /** Loads documents by their ids. */
