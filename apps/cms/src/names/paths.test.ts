@@ -3,6 +3,8 @@ import { adminPaths, apiPath, endpointPaths } from "./paths.ts";
 
 it.each([
   [adminPaths.collection("page_faq"), "/admin/collections/page_faq"],
+  [adminPaths.filteredList("page_faq", "where=x"), "/admin/collections/page_faq?where=x"],
+  [adminPaths.global("finder_live"), "/admin/globals/finder_live"],
   [adminPaths.document("page_faq", 7), "/admin/collections/page_faq/7"],
   [adminPaths.trashed("page_faq", "a"), "/admin/collections/page_faq/trash/a"],
   [

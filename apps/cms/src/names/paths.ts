@@ -15,6 +15,9 @@ const GLOBALS = `${ADMIN_ROOT}/globals`;
 export const adminPaths = {
   root: ADMIN_ROOT,
   collection: (collection: string): string => `${COLLECTIONS}/${collection}`,
+  /** @param filters query with conditions */
+  filteredList: (collection: string, filters: string): string =>
+    appendQuery(`${COLLECTIONS}/${collection}`, filters),
   global: (global: string): string => `${GLOBALS}/${global}`,
   document: (collection: string, id: Id): string => `${COLLECTIONS}/${collection}/${id}`,
   trashed: (collection: string, id: Id): string => `${COLLECTIONS}/${collection}/trash/${id}`,

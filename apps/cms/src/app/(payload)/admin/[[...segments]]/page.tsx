@@ -1,6 +1,9 @@
 import config from "@payload-config";
 import { RootPage, generatePageMetadata } from "@payloadcms/next/views";
 import type { Metadata } from "next";
+import { headers } from "next/headers";
+import { redirect } from "next/navigation";
+import { findOwnList } from "../../../../admin/own-list.ts";
 import { importMap } from "../importMap.js";
 
 interface Props {
@@ -10,6 +13,10 @@ interface Props {
 export const generateMetadata = ({ params, searchParams }: Props): Promise<Metadata> =>
   generatePageMetadata({ config, params, searchParams });
 
-const Page = ({ params, searchParams }: Props) =>
-  RootPage({ config, importMap, params, searchParams });
+async function Page({ params, searchParams }: Props) {
+  const { segments }: { segments?: string[] } = await params;
+  const ownList = await findOwnList(config, segments ?? [], await searchParams, await headers());
+  if (ownList !== null) redirect(ownList);
+  return RootPage({ config, importMap, params, searchParams });
+}
 export default Page;
