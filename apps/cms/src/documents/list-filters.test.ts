@@ -4,13 +4,15 @@ import type { Actor } from "../access/roles.ts";
 import { buildLanguageFilter, readFilters } from "./list-filters.ts";
 
 const DRAFTS = { versions: { drafts: true }, flattenedFields: [{ name: "locale" }] } as never;
-const actor = (role: Actor["role"], edit_locales: Actor["edit_locales"]): Actor => ({
-  id: "1",
-  email: "",
-  role,
-  edit_locales,
-  edit_audiences: [],
-});
+function actor(role: Actor["role"], edit_locales: Actor["edit_locales"]): Actor {
+  return {
+    id: "1",
+    email: "",
+    role,
+    edit_locales,
+    edit_audiences: [],
+  };
+}
 
 it.each([
   ["an editor of one language", actor("editor", ["es"]), DRAFTS, "es"],

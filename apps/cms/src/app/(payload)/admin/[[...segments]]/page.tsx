@@ -14,7 +14,8 @@ export const generateMetadata = ({ params, searchParams }: Props): Promise<Metad
   generatePageMetadata({ config, params, searchParams });
 
 async function Page({ params, searchParams }: Props) {
-  const { segments }: { segments?: string[] } = await params;
+  // The start page has no segments.
+  const { segments } = (await params) as { readonly segments?: readonly string[] };
   const ownList = await findOwnList(config, segments ?? [], await searchParams, await headers());
   if (ownList !== null) redirect(ownList);
   return RootPage({ config, importMap, params, searchParams });
