@@ -5,6 +5,7 @@ it.each([
   [adminPaths.collection("page_faq"), "/admin/collections/page_faq"],
   [adminPaths.document("page_faq", 7), "/admin/collections/page_faq/7"],
   [adminPaths.trashed("page_faq", "a"), "/admin/collections/page_faq/trash/a"],
+  [adminPaths.global("finder_live"), "/admin/globals/finder_live"],
   [
     adminPaths.version(adminPaths.document("page_faq", 7), 8),
     "/admin/collections/page_faq/7/versions/8",

@@ -16,6 +16,9 @@ export const adminPaths = {
   collection: (collection: string): string => `${COLLECTIONS}/${collection}`,
   document: (collection: string, id: Id): string => `${COLLECTIONS}/${collection}/${id}`,
   trashed: (collection: string, id: Id): string => `${COLLECTIONS}/${collection}/trash/${id}`,
+  global: (global: string): string => `${ADMIN_ROOT}/globals/${global}`,
+  account: `${ADMIN_ROOT}/account`,
+  logOut: `${ADMIN_ROOT}/logout`,
   /** @param document path of the page of the document */
   version: (document: string, version: Id): string => `${document}/versions/${version}`,
   /** Another page of the current list. */
