@@ -104,7 +104,11 @@ export default buildConfig({
     components: {
       Nav: "/admin/menu.tsx#Menu",
       graphics: { Icon: "/admin/brand.tsx#BrandIcon", Logo: "/admin/brand.tsx#BrandLogo" },
-      providers: ["/admin/menu-state.tsx#MenuState", "/admin/words.tsx#Words", "/admin/plan-refusals.tsx#PlanRefusals"],
+      providers: [
+        "/admin/menu-state.tsx#MenuState",
+        "/admin/words.tsx#Words",
+        "/admin/plan-refusals.tsx#PlanRefusals",
+      ],
       beforeDashboard: [
         "/admin/failed-plans.tsx#FailedPlans",
         "/admin/market-texts.tsx#MarketTexts",

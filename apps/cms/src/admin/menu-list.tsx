@@ -99,10 +99,10 @@ function useDrawer(pathname: string): void {
     if (!navOpen) return undefined;
     const leaving = new AbortController();
     const { signal } = leaving;
-    const close = (): void => {
+    function close(): void {
       setNavOpen(false);
       document.querySelector<HTMLElement>(".nav-toggler")?.focus();
-    };
+    }
     document.addEventListener(
       "keydown",
       ({ key }) => {
@@ -113,7 +113,7 @@ function useDrawer(pathname: string): void {
     document.addEventListener(
       "pointerdown",
       ({ target }) => {
-        if (isDrawer() && target instanceof Node && !navRef?.current?.contains(target)) close();
+        if (isDrawer() && target instanceof Node && !navRef.current?.contains(target)) close();
       },
       { signal },
     );

@@ -29,13 +29,11 @@ export function Menu(props: Props) {
   const actor = readActor(user);
   if (actor === null) return null;
   const say = getSay({ i18n });
-  const places = listPlaces(actor).map(
-    ({ key, entries }): ShownPlace => ({
-      key,
-      name: say(`place.${key}`),
-      entries: entries.map((entry) => describeEntry(entry, props)),
-    }),
-  );
+  const places = listPlaces(actor).map(({ key, entries }): ShownPlace => ({
+    key,
+    name: say(`place.${key}`),
+    entries: entries.map((entry) => describeEntry(entry, props)),
+  }));
   return (
     <NavWrapper baseClass="nav">
       <nav className="menu" aria-label={i18n.t("general:menu")}>

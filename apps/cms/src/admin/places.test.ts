@@ -10,17 +10,15 @@ import { listPlaces } from "./places.ts";
 stubSecrets();
 
 const STAFF = ROLES.filter((role) => role !== "site");
-const createActor = (role: Role): Actor => ({
-  id: role,
-  email: `${role}@example.com`,
-  role,
-  edit_locales: LOCALES,
-  edit_audiences: AUDIENCES,
-});
-const listEntries = (role: Role) =>
-  listPlaces(createActor(role)).flatMap(({ entries }) =>
-    entries.map(({ kind, slug }) => `${kind} ${slug}`),
-  );
+function createActor(role: Role): Actor {
+  const email = `${role}@example.com`;
+  return { id: role, email, role, edit_locales: LOCALES, edit_audiences: AUDIENCES };
+}
+/** Returns the lists of all places of a role. */
+function listEntries(role: Role): readonly string[] {
+  const entries = listPlaces(createActor(role)).flatMap((place) => place.entries);
+  return entries.map(({ kind, slug }) => `${kind} ${slug}`);
+}
 
 describe("places of the menu", () => {
   let config: SanitizedConfig;

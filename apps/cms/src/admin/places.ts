@@ -98,7 +98,10 @@ const FINDER_PLACES = [
   { key: "publish", entries: listGlobals("eligibility", "finder_live") },
   { key: "rules", entries: listCollections("eligibility", "rules") },
   { key: "countryLists", entries: listCollections("eligibility", "country_lists") },
-  { key: "finderPlans", entries: listCollections("eligibility", "products", "profiles", "funnels") },
+  {
+    key: "finderPlans",
+    entries: listCollections("eligibility", "products", "profiles", "funnels"),
+  },
   { key: "proofs", entries: listCollections("eligibility", "finder_journeys", "finder_findings") },
   { key: "releases", entries: listCollections("eligibility", "finder_releases") },
   { key: "finderTexts", entries: FINDER_TEXTS },

@@ -5,7 +5,6 @@ import { linkField, linkList } from "../fields/link.ts";
 import { createRelationField } from "../fields/relation.ts";
 import { createDocumentCollection } from "./document.ts";
 
-
 const navigation: Field = createRelationField(
   "navigation_module",
   "Navigation",

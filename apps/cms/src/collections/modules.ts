@@ -11,7 +11,6 @@ import { chrome } from "./chrome.ts";
 import { createDocumentCollection } from "./document.ts";
 import { finderTexts } from "./finder-texts.ts";
 
-
 export const modules: CollectionConfig[] = [
   ...chrome,
   ...finderTexts,

@@ -15,7 +15,6 @@ import { cardFields, priceFields } from "./card-fields.ts";
 import { createPageCollection } from "./page.ts";
 import { noteExclusions, targeting } from "./targeting.ts";
 
-
 const offerField = (required: boolean): Field =>
   createRelationField("offer", "Offer", "offer", { required });
 /** The first lines of a text. Lists show them too. */
