@@ -47,7 +47,7 @@ function isStock(text: string): boolean {
 /** Names and abbreviations that no table contains. */
 const NAMES: ReadonlySet<string> = new Set([
   ...LOCALES.map((locale) => LOCALE_TABLE[locale].label),
-  ...["ID", "URL", "CSV", "JSON", "Orlaya"],
+  ...["ID", "URL", "CSV", "JSON", "Orlaya", "orlaya"],
 ]);
 
 /** Returns every text inside a value. */
