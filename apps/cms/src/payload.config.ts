@@ -4,6 +4,7 @@
 import { join } from "node:path";
 import { buildConfig } from "payload";
 import sharp from "sharp";
+import { documentIndex } from "./collections/document-index.ts";
 import { eligibility } from "./collections/eligibility.ts";
 import { formSubmissions, forms } from "./collections/forms.ts";
 import { countries, groupOfCountries } from "./collections/reference.ts";
@@ -19,10 +20,12 @@ import { users } from "./collections/users.ts";
 import { addMergingOfEdits } from "./edits/hooks.ts";
 import { sliceBlocks } from "./fields/slices.ts";
 import { createDatabaseAdapter } from "./database.ts";
+import { completeIndex } from "./hooks/index-document.ts";
 import { createNoMailAdapter } from "./email.ts";
 import { editor } from "./editor.ts";
 import { finderEndpoints } from "./endpoints/finder.ts";
 import { leadEndpoints } from "./endpoints/leads.ts";
+import { searchEndpoint } from "./endpoints/search.ts";
 import { serviceEndpoints } from "./endpoints/service.ts";
 import { env } from "./env.ts";
 import { createAdminLanguages } from "./labels/payload-words.ts";
@@ -67,6 +70,7 @@ export default buildConfig({
     users,
     auditLog,
     routes,
+    documentIndex,
     marketChecks,
   ],
   globals: [finderLive, finderSettings, serviceState, seedState],
@@ -80,6 +84,7 @@ export default buildConfig({
     ...serviceEndpoints,
     ...finderEndpoints,
     ...leadEndpoints,
+    searchEndpoint,
   ],
   jobs: {
     access: { run: () => false, queue: () => false, cancel: () => false },
@@ -95,6 +100,7 @@ export default buildConfig({
     }),
   },
   hooks: { afterError: [keepSentence, answerBadQuery] },
+  onInit: completeIndex,
   upload: { limits: { fileSize: MAX_BYTES, files: 1 }, abortOnLimit: true, useTempFiles: false },
   admin: {
     user: "users",
@@ -109,10 +115,7 @@ export default buildConfig({
         "/admin/words.tsx#Words",
         "/admin/plan-refusals.tsx#PlanRefusals",
       ],
-      beforeDashboard: [
-        "/admin/failed-plans.tsx#FailedPlans",
-        "/admin/market-texts.tsx#MarketTexts",
-      ],
+      views: { dashboard: { Component: "/admin/start-page.tsx#StartPage" } },
     },
     meta: { titleSuffix: "· Orlaya", defaultOGImageType: "off" },
     importMap: { baseDir: here, importMapFile: join(here, "app/(payload)/admin/importMap.js") },

@@ -7,6 +7,7 @@ import { createDocumentAccess } from "../access/access.ts";
 import type { Area } from "../access/roles.ts";
 import { audienceField, groupField, localeField, translationField } from "../fields/identity.ts";
 import { marketFields } from "../fields/markets.ts";
+import { indexChange, indexDelete } from "../hooks/index-document.ts";
 import { auditChange, auditDelete } from "../hooks/audit.ts";
 import { refuseSecondTranslation, refuseUntranslated } from "../hooks/page-hooks.ts";
 import { publishDocumentChange, publishDocumentDelete } from "../hooks/publish.ts";
@@ -85,8 +86,8 @@ export function createDocumentCollection({
       beforeValidate: [refuseSecondTranslation, refuseUntranslated, ...beforeValidate],
       beforeChange: [checkScope, publishRight, keepNeeded, signChange],
       beforeDelete: [deleteRight, keepNeededOnDelete],
-      afterChange: [publishDocumentChange, auditChange],
-      afterDelete: [publishDocumentDelete, auditDelete],
+      afterChange: [publishDocumentChange, indexChange, auditChange],
+      afterDelete: [publishDocumentDelete, indexDelete, auditDelete],
     },
   };
 }

@@ -16,6 +16,7 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadReque
 import { CHROME_COLLECTIONS, isPageCollection } from "../names/slugs.ts";
 import { env } from "../env.ts";
 import { record, readString, type Stored } from "../fields/record.ts";
+import { indexPath } from "./index-document.ts";
 import {
   listDependants,
   loadLiveRow,
@@ -159,6 +160,7 @@ async function movePagesBelow(req: PayloadRequest, slug: string, id: string): Pr
       ...(collection === "page_offer" ? { uid: readString(current["uid"]) } : {}),
     };
     await req.payload.db.updateOne({ collection, id: below, data, req });
+    await indexPath(req, below, path);
     tags.push(
       ...listDocumentTags(collection, row),
       ...(await syncRoute(req, collection, below, { ...row, ...data })),

@@ -3,13 +3,12 @@
  * row at the same time. The claim of a worker that died ends with its lease. The next try has the
  * same Message-ID.
  */
-import { sql as postgresSql } from "@payloadcms/db-postgres";
-import { sql as sqliteSql } from "@payloadcms/db-sqlite";
 import { isLocale } from "@orlaya/locales";
 import { readForm, type FormDefinition } from "@orlaya/slices/form";
 import type { Payload } from "payload";
 import { env } from "../env.ts";
 import { readIso, record, readString, type Stored } from "../fields/record.ts";
+import { runSql, sql } from "../sql.ts";
 import { composeReceipt, composeTeamMail, type StoredLead } from "./compose.ts";
 import { postMail, type Post } from "./post.ts";
 
@@ -44,21 +43,13 @@ async function claim(
 ): Promise<readonly string[]> {
   const due = new Date(now).toISOString();
   const lease = new Date(now + leaseMs).toISOString();
-  const sql = env.postgres ? postgresSql : sqliteSql;
   const ready = sql`"mail_state" IN ('queued', 'sending') AND "next_try" <= ${due}`;
   // After a wait for the lock of another process the outer condition is evaluated again, so only
   // one process gets a row.
   const statement = sql`UPDATE "form_submissions" SET "mail_state" = 'sending', "attempts" = "attempts" + 1, "next_try" = ${lease}
     WHERE ${ready} AND "id" IN (SELECT "id" FROM "form_submissions" WHERE ${ready} ORDER BY "next_try" LIMIT ${batch}) RETURNING "id"`;
-  // Bypasses Payload, which has no statement that reads and changes a row at once.
-  const { drizzle } = payload.db as unknown as {
-    readonly drizzle: {
-      run?: (query: unknown) => Promise<{ readonly rows: readonly unknown[] }>;
-      execute?: (query: unknown) => Promise<{ readonly rows: readonly unknown[] }>;
-    };
-  };
-  const answer = env.postgres ? await drizzle.execute?.(statement) : await drizzle.run?.(statement);
-  return (answer?.rows ?? []).map((row) => readString(record(row)["id"])).filter(Boolean);
+  const rows = await runSql(payload, statement);
+  return rows.map(({ id }) => readString(id)).filter(Boolean);
 }
 
 /**

@@ -1,8 +1,6 @@
 /** Finds out which files visitors can see: those to which published documents refer. */
-import { sql as postgresSql } from "@payloadcms/db-postgres";
-import { sql as sqliteSql } from "@payloadcms/db-sqlite";
 import type { FlattenedField, PayloadRequest, SanitizedCollectionConfig, Where } from "payload";
-import { env } from "../env.ts";
+import { runSql, sql } from "../sql.ts";
 
 interface Places {
   /** Fields that refer to one file. */
@@ -62,15 +60,8 @@ async function namedInSlices(
   column: string,
   id: string,
 ): Promise<boolean> {
-  const sql = env.postgres ? postgresSql : sqliteSql;
   const statement = sql`SELECT 1 FROM ${sql.identifier(slug)} WHERE "_status" = 'published' AND "deleted_at" IS NULL AND CAST(${sql.identifier(column)} AS TEXT) LIKE ${`%${id}%`} LIMIT 1`;
-  const { drizzle } = req.payload.db as unknown as {
-    readonly drizzle: Partial<
-      Record<"run" | "execute", (query: unknown) => Promise<{ readonly rows: readonly unknown[] }>>
-    >;
-  };
-  const answer = env.postgres ? await drizzle.execute?.(statement) : await drizzle.run?.(statement);
-  return (answer?.rows.length ?? 0) > 0;
+  return (await runSql(req.payload, statement)).length > 0;
 }
 
 /**

@@ -20,6 +20,7 @@ it.each([
   ],
   [endpointPaths.table("rules", "csv"), "/finder/table/rules?format=csv"],
   [endpointPaths.table("rules", "csv", false), "/finder/table/rules?format=csv&dry=false"],
+  [endpointPaths.search("hálló & /es"), "/search?q=h%C3%A1ll%C3%B3+%26+%2Fes"],
   [endpointPaths.settlePlan(7), "/plans/7/seen"],
   [endpointPaths.resendLead(7), "/leads/7/again"],
   [apiPath(endpointPaths.releaseFile(3)), "/api/finder/release/3/file"],

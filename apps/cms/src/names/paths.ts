@@ -9,14 +9,15 @@ type Id = string | number;
 
 const ADMIN_ROOT = "/admin";
 const COLLECTIONS = `${ADMIN_ROOT}/collections`;
+const GLOBALS = `${ADMIN_ROOT}/globals`;
 
 /** Paths of pages of the admin. */
 export const adminPaths = {
   root: ADMIN_ROOT,
   collection: (collection: string): string => `${COLLECTIONS}/${collection}`,
+  global: (global: string): string => `${GLOBALS}/${global}`,
   document: (collection: string, id: Id): string => `${COLLECTIONS}/${collection}/${id}`,
   trashed: (collection: string, id: Id): string => `${COLLECTIONS}/${collection}/trash/${id}`,
-  global: (global: string): string => `${ADMIN_ROOT}/globals/${global}`,
   account: `${ADMIN_ROOT}/account`,
   logOut: `${ADMIN_ROOT}/logout`,
   /** @param document path of the page of the document */
@@ -50,6 +51,9 @@ export const endpointPaths = {
     const path = `/finder/texts/${collection}/${id}`;
     return products === undefined ? path : appendQuery(path, `products=${products.join(",")}`);
   },
+  /** @param question what the person typed into the search of the admin */
+  search: (question: string): string =>
+    appendQuery("/search", new URLSearchParams({ q: question }).toString()),
   settlePlan: (id: Id): string => `/plans/${id}/seen`,
   resendLead: (id: Id): string => `${SERVICE_PATHS.leads}/${id}/again`,
 } as const;

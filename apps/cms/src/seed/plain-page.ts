@@ -5,6 +5,7 @@
  * the route index.
  */
 import type { Payload, PayloadRequest } from "payload";
+import { indexDocument } from "../hooks/index-document.ts";
 import { place } from "../hooks/placement.ts";
 import { syncRoute } from "../hooks/publish.ts";
 import { record, type Stored } from "../fields/record.ts";
@@ -55,5 +56,7 @@ export async function createPlainPage(
     returning: false,
   });
   await syncRoute(req, slug, id, page);
+  const collection = payload.collections[slug]?.config;
+  if (collection) await indexDocument({ payload, req }, collection, page, true);
   return now;
 }

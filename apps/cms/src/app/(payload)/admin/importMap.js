@@ -28,11 +28,10 @@ import { PublishView as PublishView_d82c2ff6950dc645a5fee6b52f3839c1 } from '../
 import { Menu as Menu_55d8fad1a9cc946542355b4b91d030a3 } from '../../../admin/menu.tsx'
 import { BrandIcon as BrandIcon_dea7bf16bc3333a106812bea074064fb } from '../../../admin/brand.tsx'
 import { BrandLogo as BrandLogo_dea7bf16bc3333a106812bea074064fb } from '../../../admin/brand.tsx'
-import { FailedPlans as FailedPlans_f2fc2192caa6d268f1b07d87ff1c2cea } from '../../../admin/failed-plans.tsx'
-import { MarketTexts as MarketTexts_c9922598171454605eeaefd5d49fae77 } from '../../../admin/market-texts.tsx'
 import { MenuState as MenuState_25e0171cc3214aebf78331dda10c5f0b } from '../../../admin/menu-state.tsx'
 import { Words as Words_e92f001cc645ba6d9046f12070395585 } from '../../../admin/words.tsx'
 import { PlanRefusals as PlanRefusals_d5b7abe9464756f67f8f7991d8738e86 } from '../../../admin/plan-refusals.tsx'
+import { StartPage as StartPage_715d59e9c2ce1686f474a1ee92dc1f40 } from '../../../admin/start-page.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -67,10 +66,9 @@ export const importMap = {
   "/admin/menu.tsx#Menu": Menu_55d8fad1a9cc946542355b4b91d030a3,
   "/admin/brand.tsx#BrandIcon": BrandIcon_dea7bf16bc3333a106812bea074064fb,
   "/admin/brand.tsx#BrandLogo": BrandLogo_dea7bf16bc3333a106812bea074064fb,
-  "/admin/failed-plans.tsx#FailedPlans": FailedPlans_f2fc2192caa6d268f1b07d87ff1c2cea,
-  "/admin/market-texts.tsx#MarketTexts": MarketTexts_c9922598171454605eeaefd5d49fae77,
   "/admin/menu-state.tsx#MenuState": MenuState_25e0171cc3214aebf78331dda10c5f0b,
   "/admin/words.tsx#Words": Words_e92f001cc645ba6d9046f12070395585,
   "/admin/plan-refusals.tsx#PlanRefusals": PlanRefusals_d5b7abe9464756f67f8f7991d8738e86,
+  "/admin/start-page.tsx#StartPage": StartPage_715d59e9c2ce1686f474a1ee92dc1f40,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,44 @@
+/** Endpoint of the search of the admin. */
+import type { Endpoint } from "payload";
+import { getRights, readActor } from "../access/roles.ts";
+import { searchDocuments, type Hit } from "../documents/search.ts";
+import { getSay, writeLabelOf } from "../labels/request-words.ts";
+import { readString } from "../fields/record.ts";
+import { answerProblem } from "./finder-endpoint.ts";
+
+/** A hit with the name of its kind of document, in the language of the admin. */
+export interface ShownHit extends Hit {
+  readonly kind: string;
+}
+/** Response of the search. */
+export interface SearchAnswer {
+  readonly hits: readonly ShownHit[];
+  readonly total: number;
+}
+
+/** Searches the documents for the question in the parameter `q`. For staff. */
+export const searchEndpoint: Endpoint = {
+  path: "/search",
+  method: "get",
+  handler: async (req) => {
+    const actor = readActor(req.user);
+    if (!actor) return answerProblem(401, getSay(req)("service.signIn"));
+    if (!getRights(actor).backstage) return answerProblem(403, getSay(req)("service.role"));
+    const own = getRights(actor).scoped ? actor.edit_locales : [];
+    const { hits, total } = await searchDocuments(
+      req.payload,
+      readString(req.searchParams.get("q")),
+      own,
+    );
+    const answer: SearchAnswer = {
+      total,
+      hits: hits.map((hit) => ({
+        ...hit,
+        kind:
+          writeLabelOf(req, req.payload.collections[hit.collection]?.config.labels.singular) ??
+          hit.collection,
+      })),
+    };
+    return Response.json(answer, { headers: { "cache-control": "no-store" } });
+  },
+};
