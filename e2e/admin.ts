@@ -1,8 +1,9 @@
 /** Helpers for the admin of the content service in a browser. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Locator, Page } from "@playwright/test";
+import type { Browser, BrowserContext, Locator, Page } from "@playwright/test";
 import type { Locale } from "@orlaya/locales";
+import { makeSession, type Headers } from "./account-parts.ts";
 import { CMS, expect, signIn } from "./fixtures.ts";
 
 /**
@@ -21,6 +22,26 @@ export async function enterWith(page: Page, cookie: string): Promise<void> {
       return { name, value: value.join("="), url: CMS() };
     }),
   );
+}
+
+const SPANISH = { edit_locales: ["es"], edit_audiences: ["individual"] } as const;
+/** A browser with a session of an account. */
+export interface Editor {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly headers: Headers;
+}
+
+/** Opens a browser context with a session of an account that edits Spanish only. */
+export async function enterAs(browser: Browser, role: string, width = 1280): Promise<Editor> {
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    locale: "es-ES",
+  });
+  const { headers } = await makeSession(context.request, role, SPANISH);
+  const page = await context.newPage();
+  await enterWith(page, headers["cookie"] ?? "");
+  return { page, context, headers };
 }
 
 /** Waits until React has hydrated an element. Before that, clicks and entered text are lost. */

@@ -1,30 +1,11 @@
 /** Daily work of editors in the admin, with accounts that edit Spanish only. */
 import { randomUUID } from "node:crypto";
-import type { Browser, BrowserContext, Page, Response } from "@playwright/test";
+import type { Page, Response } from "@playwright/test";
 import { getAdminMessages } from "@orlaya/messages/admin";
-import { makeSession, type Headers } from "./account-parts.ts";
-import { enterWith, translateLabel, untilTakenOver } from "./admin.ts";
+import { enterAs, translateLabel, untilTakenOver, type Editor } from "./admin.ts";
 import { CMS, FULL, expect, settle, signIn, test } from "./fixtures.ts";
 
 const say = getAdminMessages("es");
-const SPANISH = { edit_locales: ["es"], edit_audiences: ["individual"] } as const;
-interface Editor {
-  readonly page: Page;
-  readonly context: BrowserContext;
-  readonly headers: Headers;
-}
-
-/** Opens a browser context with a session of an account that edits Spanish only. */
-async function enterAs(browser: Browser, role: string): Promise<Editor> {
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 900 },
-    locale: "es-ES",
-  });
-  const { headers } = await makeSession(context.request, role, SPANISH);
-  const page = await context.newPage();
-  await enterWith(page, headers["cookie"] ?? "");
-  return { page, context, headers };
-}
 
 /** Documents that are deleted after the test: collection and id. */
 const made: string[] = [];

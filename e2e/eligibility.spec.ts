@@ -519,7 +519,7 @@ test.describe("cascade", () => {
       const asked: string[] = [];
       // The browser schedules the requests for the icon and for images further down.
       page.on("request", (request) => {
-        if (request.resourceType() !== "image" && !request.url().endsWith("favicon.svg"))
+        if (request.resourceType() !== "image" && !/favicon\.[\w-]+\.svg$/.test(request.url()))
           asked.push(request.url());
       });
       await context.setOffline(true);

@@ -108,7 +108,7 @@ test("[quality §2] every kind of response has the security headers, and securit
     "/api/geolocation",
     "/api/consent/de.html",
     "/robots.txt",
-    "/favicon.svg",
+    "/favicon.ico",
     "/healthz",
     "/media/nope.avif",
   ]) {

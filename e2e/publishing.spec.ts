@@ -15,7 +15,7 @@ test("an editor logs in through the admin in a browser", async ({ page }) => {
   await page.getByLabel("Password").fill(ADMIN.password);
   await page.getByRole("button", { name: "Login" }).click();
   await expect(page).toHaveURL(/\/admin\/?$/);
-  await expect(page.getByRole("link", { name: "Single pages" }).first()).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Menu" })).toBeVisible();
 });
 
 test.describe("an editor who may not publish", () => {

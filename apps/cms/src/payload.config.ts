@@ -14,6 +14,7 @@ import { modules } from "./collections/modules.ts";
 import { pages } from "./collections/pages.ts";
 import { finderSettings } from "./collections/finder-settings.ts";
 import { finderLive } from "./collections/releases.ts";
+import { hideApi } from "./admin/hide-api.ts";
 import { auditLog, redirects, routes, seedState, serviceState } from "./collections/system.ts";
 import { users } from "./collections/users.ts";
 import { addMergingOfEdits } from "./edits/hooks.ts";
@@ -47,7 +48,7 @@ export default buildConfig({
   db: createDatabaseAdapter(env),
   editor,
   sharp,
-  plugins: [translateLabels],
+  plugins: [translateLabels, hideApi],
   email: createNoMailAdapter,
   i18n: createAdminLanguages(env.mail.smtpUrl !== ""),
   ...(env.development
@@ -107,10 +108,16 @@ export default buildConfig({
     // Localized by date-fns: 22 Nov 2026, 22. Nov. 2026.
     dateFormat: "PP, HH:mm",
     components: {
-      providers: ["/admin/words.tsx#Words", "/admin/plan-refusals.tsx#PlanRefusals"],
+      Nav: "/admin/menu.tsx#Menu",
+      graphics: { Icon: "/admin/brand.tsx#BrandIcon", Logo: "/admin/brand.tsx#BrandLogo" },
+      providers: [
+        "/admin/menu-state.tsx#MenuState",
+        "/admin/words.tsx#Words",
+        "/admin/plan-refusals.tsx#PlanRefusals",
+      ],
       views: { dashboard: { Component: "/admin/start-page.tsx#StartPage" } },
     },
-    meta: { titleSuffix: " · Orlaya content", defaultOGImageType: "off" },
+    meta: { titleSuffix: "· Orlaya", defaultOGImageType: "off" },
     importMap: { baseDir: here, importMapFile: join(here, "app/(payload)/admin/importMap.js") },
     livePreview: {
       breakpoints: [

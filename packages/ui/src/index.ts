@@ -25,7 +25,7 @@ export {
   type SelectOption,
   type SelectProps,
 } from "./field.tsx";
-export { Icon } from "./icon.tsx";
+export { Icon, LineIcon } from "./icon.tsx";
 export { Mark } from "./mark.tsx";
 export {
   listPageNumbers,

@@ -141,6 +141,8 @@ export function readActor(user: unknown): Actor | null {
 }
 
 export const getRights = (actor: Actor): Rights => RIGHTS[actor.role];
+/** Whether an account edits nothing and therefore only reads. */
+export const writesNothing = (actor: Actor): boolean => RIGHTS[actor.role].write.length === 0;
 export const canRoleWrite = (role: Role, area: Area): boolean =>
   (RIGHTS[role].write as readonly Area[]).includes(area);
 export const canRolePublish = (role: Role): boolean => RIGHTS[role].publish;

@@ -5,8 +5,6 @@ import { linkField, linkList } from "../fields/link.ts";
 import { createRelationField } from "../fields/relation.ts";
 import { createDocumentCollection } from "./document.ts";
 
-const MENU = "Header and footer";
-
 const navigation: Field = createRelationField(
   "navigation_module",
   "Navigation",
@@ -41,12 +39,10 @@ const navBlocks: Block[] = [
   },
 ];
 
-/** In the order of the menu of the admin. */
 export const chrome: CollectionConfig[] = [
   createDocumentCollection({
     slug: "header_module",
     labels: { singular: "Header", plural: "Headers" },
-    menu: MENU,
     title: "uid",
     fields: [
       createUidField("header or header-pro."),
@@ -100,7 +96,6 @@ export const chrome: CollectionConfig[] = [
   createDocumentCollection({
     slug: "navigation_module",
     labels: { singular: "Navigation entry", plural: "Navigation entries" },
-    menu: MENU,
     title: "label",
     fields: [
       createUidField("By which the current entry is marked."),
@@ -133,7 +128,6 @@ export const chrome: CollectionConfig[] = [
   createDocumentCollection({
     slug: "footer_module",
     labels: { singular: "Footer", plural: "Footers" },
-    menu: MENU,
     title: "uid",
     fields: [
       createUidField("footer or footer-pro."),

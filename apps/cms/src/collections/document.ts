@@ -20,8 +20,6 @@ import { rehearsalField } from "../plans/check.ts";
 export interface DocumentOptions {
   readonly slug: string;
   readonly labels: { readonly singular: string; readonly plural: string };
-  /** Heading in the admin's menu. */
-  readonly menu: string;
   readonly area?: Area;
   readonly title: string;
   readonly fields: Field[];
@@ -41,7 +39,6 @@ export const VERSIONS = {
 export function createDocumentCollection({
   slug,
   labels,
-  menu,
   area = "content",
   title,
   fields,
@@ -57,7 +54,6 @@ export function createDocumentCollection({
     custom: { area },
     access: createDocumentAccess(area, audience ? ["locale", "audience"] : ["locale"]),
     admin: {
-      group: menu,
       useAsTitle: title,
       defaultColumns: columns ?? [
         title,

@@ -4,7 +4,6 @@ import { isAdmin, isStaff } from "../access/access.ts";
 import { DEFAULT_CHANGE_LIMIT } from "../releases/requests.ts";
 import { record } from "../fields/record.ts";
 import { note } from "../hooks/audit.ts";
-import { MENU } from "./finder-table.ts";
 
 function formatLimit(document: unknown): string {
   const percent = record(document)["change_limit"];
@@ -20,7 +19,6 @@ export const finderSettings: GlobalConfig = {
   slug: "finder_settings",
   label: "Finder settings",
   access: { read: isStaff, update: isAdmin },
-  admin: { group: MENU },
   hooks: { afterChange: [auditLimit] },
   fields: [
     {

@@ -22,8 +22,6 @@ import { prepareOperation } from "../hooks/save.ts";
 import { editedByField, signChange } from "../hooks/sign.ts";
 import { VERSIONS } from "./document.ts";
 
-/** Heading of the finder's records in the admin. */
-export const MENU = "Finder";
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 /** Returns an opaque id in the format of the imported records. */
 const opaqueId = (): string =>
@@ -152,7 +150,6 @@ export function createTableCollection({
     labels,
     access,
     admin: {
-      group: MENU,
       useAsTitle: title,
       defaultColumns: columns,
       listSearchableFields: search,

@@ -7,15 +7,12 @@ import { linkField } from "../fields/link.ts";
 import { createRelationsField, createRelationField } from "../fields/relation.ts";
 import { createDocumentCollection } from "./document.ts";
 
-const MENU = "Finder texts";
 const icons = buildOptions(ICONS);
 
-/** In the order of the menu of the admin. */
 export const finderTexts: CollectionConfig[] = [
   createDocumentCollection({
     slug: "module_lisa",
     labels: { singular: "Finder by need", plural: "Finders by need" },
-    menu: MENU,
     area: "finder",
     title: "title",
     fields: [
@@ -66,7 +63,6 @@ export const finderTexts: CollectionConfig[] = [
   createDocumentCollection({
     slug: "module_eligibility",
     labels: { singular: "Finder by eligibility", plural: "Finders by eligibility" },
-    menu: MENU,
     area: "finder",
     title: "title",
     fields: [
@@ -99,7 +95,6 @@ export const finderTexts: CollectionConfig[] = [
   createDocumentCollection({
     slug: "cover_types",
     labels: { singular: "Need", plural: "Needs" },
-    menu: MENU,
     area: "finder",
     title: "title",
     audience: false,

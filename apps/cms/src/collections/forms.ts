@@ -11,7 +11,6 @@ import { getSay, type HasLanguage } from "../labels/request-words.ts";
 import { createDocumentCollection } from "./document.ts";
 
 const readOnly = { readOnly: true } as const;
-const MENU = "Forms";
 
 export const MAIL_STATES = ["queued", "sending", "sent", "dead"] as const;
 
@@ -80,7 +79,6 @@ const questions: Field = {
 export const forms: CollectionConfig = createDocumentCollection({
   slug: "forms",
   labels: { singular: "Form", plural: "Forms" },
-  menu: MENU,
   title: "title",
   audience: false,
   indexes: [{ fields: ["key", "locale"] }],
@@ -139,7 +137,6 @@ export const formSubmissions: CollectionConfig = {
   labels: { singular: "Message", plural: "Messages" },
   access: createServiceAccess("leads"),
   admin: {
-    group: MENU,
     useAsTitle: "reference",
     defaultColumns: [
       "reference",

@@ -113,7 +113,6 @@ export const media: CollectionConfig = {
   labels: { singular: "File", plural: "Media" },
   access: recordAccess("media"),
   admin: {
-    group: "Media",
     useAsTitle: "name",
     defaultColumns: ["filename", "name", "alt_missing", "credit", "updatedAt"],
   },

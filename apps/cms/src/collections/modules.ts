@@ -11,15 +11,12 @@ import { chrome } from "./chrome.ts";
 import { createDocumentCollection } from "./document.ts";
 import { finderTexts } from "./finder-texts.ts";
 
-const PARTS = "Parts of pages";
-
 export const modules: CollectionConfig[] = [
   ...chrome,
   ...finderTexts,
   createDocumentCollection({
     slug: "offer",
     labels: { singular: "Offer", plural: "Offers" },
-    menu: "Offers and plans",
     title: "title",
     fields: [
       createKeyField("The same in every language."),
@@ -31,14 +28,12 @@ export const modules: CollectionConfig[] = [
   createDocumentCollection({
     slug: "module_card",
     labels: { singular: "Card", plural: "Cards" },
-    menu: PARTS,
     title: "card_title",
     fields: [createUidField("Name of the card."), ...cardFields],
   }),
   createDocumentCollection({
     slug: "module_contact",
     labels: { singular: "Contact", plural: "Contacts" },
-    menu: PARTS,
     title: "contact_title",
     fields: [
       createUidField("Name of the contact."),
@@ -74,7 +69,6 @@ export const modules: CollectionConfig[] = [
   createDocumentCollection({
     slug: "module_rating",
     labels: { singular: "Rating", plural: "Ratings" },
-    menu: PARTS,
     title: "label",
     fields: [
       createUidField("Name of the rating."),

@@ -53,7 +53,6 @@ const seoFields: Field[] = [
 export interface PageOptions {
   readonly slug: PageCollection;
   readonly labels: { readonly singular: string; readonly plural: string };
-  readonly menu: string;
   /** Fields in addition to the title. */
   readonly fields?: Field[];
   /** Additional tabs with their own labels. */
@@ -69,7 +68,6 @@ export interface PageOptions {
 export function createPageCollection({
   slug,
   labels,
-  menu,
   fields = [],
   tabs = [],
   uid = "own",
@@ -79,7 +77,6 @@ export function createPageCollection({
   return createDocumentCollection({
     slug,
     labels,
-    menu,
     title: "title",
     indexes: [{ fields: ["locale", "audience", "path"], unique: true }],
     beforeValidate: [computePath(slug), ...beforeValidate],

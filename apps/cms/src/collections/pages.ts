@@ -15,11 +15,6 @@ import { cardFields, priceFields } from "./card-fields.ts";
 import { createPageCollection } from "./page.ts";
 import { noteExclusions, targeting } from "./targeting.ts";
 
-const PLACES = "Places";
-const GUIDES = "Guides and news";
-const OFFERS = "Offers and plans";
-const PAGES = "Pages";
-
 const offerField = (required: boolean): Field =>
   createRelationField("offer", "Offer", "offer", { required });
 /** The first lines of a text. Lists show them too. */
@@ -36,7 +31,6 @@ export const pages: CollectionConfig[] = [
   createPageCollection({
     slug: "page_single",
     labels: { singular: "Single page", plural: "Single pages" },
-    menu: PAGES,
     uid: "none",
     fields: [
       {
@@ -56,7 +50,6 @@ export const pages: CollectionConfig[] = [
   createPageCollection({
     slug: "page_generic",
     labels: { singular: "Section page", plural: "Section pages" },
-    menu: PAGES,
     fields: [
       {
         name: "page_type",
@@ -71,7 +64,6 @@ export const pages: CollectionConfig[] = [
   createPageCollection({
     slug: "page_form",
     labels: { singular: "Form page", plural: "Form pages" },
-    menu: PAGES,
     fields: [
       {
         name: "page_type",
@@ -95,7 +87,6 @@ export const pages: CollectionConfig[] = [
   createPageCollection({
     slug: "page_landing",
     labels: { singular: "Landing page", plural: "Landing pages" },
-    menu: PAGES,
     fields: [
       {
         name: "purpose",
@@ -114,12 +105,10 @@ export const pages: CollectionConfig[] = [
   createPageCollection({
     slug: "page_error",
     labels: { singular: "Error page", plural: "Error pages" },
-    menu: PAGES,
   }),
   createPageCollection({
     slug: "page_offer",
     labels: { singular: "Offer page", plural: "Offer pages" },
-    menu: OFFERS,
     uid: "derived",
     fields: [offerField(true)],
     tabs: [
@@ -132,7 +121,6 @@ export const pages: CollectionConfig[] = [
   createPageCollection({
     slug: "product_page",
     labels: { singular: "Plan", plural: "Plans" },
-    menu: OFFERS,
     fields: [
       offerField(true),
       createRelationField("private_plan", "The same plan for private individuals", "product_page", {
@@ -177,13 +165,11 @@ export const pages: CollectionConfig[] = [
   createPageCollection({
     slug: "page_region",
     labels: { singular: "Region", plural: "Regions" },
-    menu: PLACES,
     fields: [image],
   }),
   createPageCollection({
     slug: "page_country",
     labels: { singular: "Country page", plural: "Country pages" },
-    menu: PLACES,
     fields: [
       createRelationField("region", "Region", "page_region", { required: true }),
       {
@@ -206,7 +192,6 @@ export const pages: CollectionConfig[] = [
   createPageCollection({
     slug: "page_guide",
     labels: { singular: "Guide", plural: "Guides" },
-    menu: GUIDES,
     fields: [
       lead,
       offerField(false),
@@ -240,19 +225,16 @@ export const pages: CollectionConfig[] = [
   createPageCollection({
     slug: "guide_theme",
     labels: { singular: "Guide theme", plural: "Guide themes" },
-    menu: GUIDES,
     fields: [image],
   }),
   createPageCollection({
     slug: "guide_taxonomy",
     labels: { singular: "Guide list", plural: "Guide lists" },
-    menu: GUIDES,
     fields: [image],
   }),
   createPageCollection({
     slug: "page_article",
     labels: { singular: "News article", plural: "News articles" },
-    menu: GUIDES,
     fields: [
       {
         name: "published_on",
@@ -268,7 +250,6 @@ export const pages: CollectionConfig[] = [
   createPageCollection({
     slug: "page_faq",
     labels: { singular: "FAQ entry", plural: "FAQ entries" },
-    menu: GUIDES,
     fields: [
       {
         name: "moment",

@@ -23,7 +23,6 @@ const countryHooks: CollectionConfig["hooks"] = {
   beforeChange: [keepBackLinks("countries")],
   beforeDelete: [refuseWhileNamed("countries")],
 };
-const MENU = "Reference data";
 
 function pattern(
   name: string,
@@ -108,7 +107,6 @@ export const countries: CollectionConfig = {
   labels: { singular: "Country", plural: "Countries" },
   access: recordAccess("reference"),
   admin: {
-    group: MENU,
     useAsTitle: "display",
     defaultColumns: ["code", "display", "region", "dial"],
   },
@@ -229,7 +227,7 @@ export const groupOfCountries: CollectionConfig = {
   slug: "group_of_countries",
   labels: { singular: "Group of countries", plural: "Groups of countries" },
   access: recordAccess("reference"),
-  admin: { group: MENU, useAsTitle: "label" },
+  admin: { useAsTitle: "label" },
   defaultSort: "label",
   hooks,
   fields: [

@@ -6,7 +6,6 @@ import { auditChange } from "../hooks/audit.ts";
 import { refuseRequest } from "../hooks/errors.ts";
 import { getSay } from "../labels/request-words.ts";
 import { prepareOperation } from "../hooks/save.ts";
-import { MENU } from "./finder-table.ts";
 
 /** Refuses to change or delete a release, even for the service itself. @throws APIError 403 */
 const immutable = ({ req }: { readonly req: PayloadRequest }): never =>
@@ -18,7 +17,6 @@ export const releases: CollectionConfig = {
   labels: { singular: "Release", plural: "Releases" },
   access: createServiceAccess("backstage"),
   admin: {
-    group: MENU,
     useAsTitle: "version",
     defaultColumns: ["version", "time", "author", "note", "changed", "checksum"],
     enableListViewSelectAPI: true,
@@ -110,7 +108,6 @@ export const finderLive: GlobalConfig = {
   label: "Publish release",
   access: { read: isStaff, update: refuseEverybody },
   admin: {
-    group: MENU,
     components: { views: { edit: { root: { Component: "/admin/publish-view.tsx#PublishView" } } } },
   },
   fields: [

@@ -48,7 +48,6 @@ export const redirects: CollectionConfig = {
   labels: { singular: "Redirect", plural: "Redirects" },
   access: recordAccess("redirects"),
   admin: {
-    group: "Addresses",
     useAsTitle: "from",
     defaultColumns: ["from", "to", "status", "automatic", "updatedAt"],
   },
@@ -88,7 +87,6 @@ export const auditLog: CollectionConfig = {
   labels: { singular: "Log entry", plural: "Audit log" },
   access: createServiceAccess("audit"),
   admin: {
-    group: "Service",
     useAsTitle: "action",
     defaultColumns: ["at", "action", "collection", "title", "locale", "person", "role"],
   },
@@ -138,7 +136,6 @@ export const serviceState: GlobalConfig = {
   slug: "service_state",
   label: "Service state",
   access: { read: isSignedIn, update: () => false },
-  admin: { group: "Service" },
   fields: [
     {
       name: "change_counter",

@@ -56,7 +56,6 @@ export const users: CollectionConfig = {
     unlock: isAdmin,
   },
   admin: {
-    group: "Service",
     useAsTitle: "email",
     defaultColumns: ["email", "role", "edit_locales", "edit_audiences"],
   },

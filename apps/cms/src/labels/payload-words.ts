@@ -15,7 +15,13 @@ import nlWords from "./payload/nl.json" with { type: "json" };
 import type { Say } from "./request-words.ts";
 
 /** Payload's words that are English, wrong or in another form of address than those of the service. */
-export const CORRECTIONS = { en: {}, fr: frWords, es: esWords, de: deWords, nl: nlWords };
+export const CORRECTIONS = {
+  en: { general: { payloadSettings: "Settings of the content service" } },
+  fr: frWords,
+  es: esWords,
+  de: deWords,
+  nl: nlWords,
+};
 
 /** Returns Payload's sentences that are wrong or incomplete for this service, corrected. */
 function correctSentences(say: Say, byMail: boolean) {

@@ -7,6 +7,7 @@ it.each([
   [adminPaths.global("finder_live"), "/admin/globals/finder_live"],
   [adminPaths.document("page_faq", 7), "/admin/collections/page_faq/7"],
   [adminPaths.trashed("page_faq", "a"), "/admin/collections/page_faq/trash/a"],
+  [adminPaths.global("finder_live"), "/admin/globals/finder_live"],
   [
     adminPaths.version(adminPaths.document("page_faq", 7), 8),
     "/admin/collections/page_faq/7/versions/8",

@@ -21,6 +21,8 @@ export const adminPaths = {
   global: (global: string): string => `${GLOBALS}/${global}`,
   document: (collection: string, id: Id): string => `${COLLECTIONS}/${collection}/${id}`,
   trashed: (collection: string, id: Id): string => `${COLLECTIONS}/${collection}/trash/${id}`,
+  account: `${ADMIN_ROOT}/account`,
+  logOut: `${ADMIN_ROOT}/logout`,
   /** @param document path of the page of the document */
   version: (document: string, version: Id): string => `${document}/versions/${version}`,
   /** Another page of the current list. */

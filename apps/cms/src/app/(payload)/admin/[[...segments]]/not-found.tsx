@@ -1,14 +1,13 @@
 import config from "@payload-config";
-import { NotFoundPage, generatePageMetadata } from "@payloadcms/next/views";
-import type { Metadata } from "next";
+import { NotFoundPage } from "@payloadcms/next/views";
 import { importMap } from "../importMap.js";
+import { writeMetadata } from "../metadata.ts";
 
 interface Props {
   readonly params: Promise<{ segments: string[] }>;
   readonly searchParams: Promise<Record<string, string | string[]>>;
 }
-export const generateMetadata = ({ params, searchParams }: Props): Promise<Metadata> =>
-  generatePageMetadata({ config, params, searchParams });
+export const generateMetadata = writeMetadata;
 
 const NotFound = ({ params, searchParams }: Props) =>
   NotFoundPage({ config, importMap, params, searchParams });

@@ -1,17 +1,16 @@
 import config from "@payload-config";
-import { RootPage, generatePageMetadata } from "@payloadcms/next/views";
-import type { Metadata } from "next";
+import { RootPage } from "@payloadcms/next/views";
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { findOwnList } from "../../../../admin/own-list.ts";
 import { importMap } from "../importMap.js";
+import { writeMetadata } from "../metadata.ts";
 
 interface Props {
   readonly params: Promise<{ segments: string[] }>;
   readonly searchParams: Promise<Record<string, string | string[]>>;
 }
-export const generateMetadata = ({ params, searchParams }: Props): Promise<Metadata> =>
-  generatePageMetadata({ config, params, searchParams });
+export const generateMetadata = writeMetadata;
 
 async function Page({ params, searchParams }: Props) {
   // The start page has no segments.
