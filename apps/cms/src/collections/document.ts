@@ -37,6 +37,17 @@ export const VERSIONS = {
   views: { edit: { versions: { Component: "/admin/versions.tsx#Versions" } } },
 } as const;
 
+/** Draws nothing: opens the rows that the editor adds. */
+const addedRows: Field = {
+  name: "added_rows",
+  type: "ui",
+  admin: {
+    components: { Field: "/admin/open-added.tsx#OpenAddedRows" },
+    disableBulkEdit: true,
+    disableListColumn: true,
+  },
+};
+
 export function createDocumentCollection({
   slug,
   labels,
@@ -83,6 +94,7 @@ export function createDocumentCollection({
       ...fields,
       editedByField,
       rehearsalField,
+      addedRows,
     ],
     hooks: {
       beforeOperation: [prepareOperation],

@@ -159,6 +159,7 @@ function buildContentFields(fields: readonly Field[]): Field[] {
       type: "blocks",
       label: "Slices",
       blocks: [],
+      admin: { initCollapsed: true },
       blockReferences: sliceBlocks.map((block): BlockSlug => block.slug),
     },
   ];

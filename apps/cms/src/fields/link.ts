@@ -16,6 +16,7 @@ import { relationship } from "payload/shared";
 import { PAGE_COLLECTIONS } from "../names/slugs.ts";
 import { getSay, type HasLanguage } from "../labels/request-words.ts";
 import { record } from "./record.ts";
+import { createRowsAdmin } from "./rows.ts";
 
 function when(kind: string) {
   return (_: unknown, sibling: unknown): boolean => record(sibling)["kind"] === kind;
@@ -140,6 +141,7 @@ export function linkList(name: string, label: string, extra: Field[] = []): Fiel
     type: "array",
     label,
     labels: { singular: "Link", plural: label },
+    admin: createRowsAdmin(),
     fields: [linkField("link", "Link"), ...extra],
   };
 }
