@@ -12,6 +12,7 @@ let service: TestService;
 let mailbox: Mailbox;
 let editor: string;
 let publisher: string;
+let admin: string;
 const spanish = { edit_locales: ["es"], edit_audiences: ["corporate"] } as const;
 beforeAll(async () => {
   mailbox = await openMailbox();
@@ -21,6 +22,7 @@ beforeAll(async () => {
   });
   editor = await service.user("editor", spanish);
   publisher = await service.user("publisher");
+  admin = await service.user("admin");
 });
 afterAll(async () => {
   await service.stop();
@@ -191,7 +193,7 @@ describe("a translation", () => {
     );
     expect(done.status, done.text).toBe(201);
   });
-  it("can join an existing group only", async () => {
+  it("can be moved to an existing group only, by an administrator", async () => {
     const page = await english("grouped");
     const own = await service.create("page_landing", {
       title: "Plan",
@@ -199,14 +201,19 @@ describe("a translation", () => {
       purpose: "normal",
       locale: "fr",
     });
-    const { status, text } = await patch(`page_landing/${own.id}`, {
-      group: `${String(page["group"])}x`,
-    });
+    const move = (group: unknown, as: string) => patch(`page_landing/${own.id}`, { group }, as);
+    const { status, text } = await move(`${String(page["group"])}x`, admin);
     expect([status, text]).toEqual([
       400,
       expect.stringContaining("No document has this translation group"),
     ]);
-    expect((await patch(`page_landing/${own.id}`, { group: page["group"] })).status).toBe(200);
+    const refused = await move(page["group"], publisher);
+    expect([refused.status, refused.text]).toEqual([
+      400,
+      expect.stringContaining("To move this document to another group, ask an administrator."),
+    ]);
+    expect((await move(own["group"], publisher)).status).toBe(200);
+    expect((await move(page["group"], admin)).status).toBe(200);
   });
 });
 

@@ -7,8 +7,9 @@ import { createDocumentAccess } from "../access/access.ts";
 import type { Area } from "../access/roles.ts";
 import { audienceField, groupField, localeField, translationField } from "../fields/identity.ts";
 import { marketFields } from "../fields/markets.ts";
+import { gatherTechnical } from "../fields/technical.ts";
 import { auditChange, auditDelete } from "../hooks/audit.ts";
-import { refuseSecondTranslation, refuseUntranslated } from "../hooks/page-hooks.ts";
+import { keepGroup, refuseSecondTranslation, refuseUntranslated } from "../hooks/page-hooks.ts";
 import { publishDocumentChange, publishDocumentDelete } from "../hooks/publish.ts";
 import { keepNeeded, keepNeededOnDelete } from "../hooks/needed.ts";
 import { deleteRight, publishRight, checkScope } from "../hooks/rights.ts";
@@ -85,7 +86,7 @@ export function createDocumentCollection({
     },
     trash: true,
     indexes: [{ fields: ["group", "locale"], unique: true }, ...indexes],
-    fields: [
+    fields: gatherTechnical([
       localeField,
       ...(audience ? [audienceField] : []),
       groupField,
@@ -95,10 +96,10 @@ export function createDocumentCollection({
       editedByField,
       rehearsalField,
       addedRows,
-    ],
+    ]),
     hooks: {
       beforeOperation: [prepareOperation],
-      beforeValidate: [refuseSecondTranslation, refuseUntranslated, ...beforeValidate],
+      beforeValidate: [keepGroup, refuseSecondTranslation, refuseUntranslated, ...beforeValidate],
       beforeChange: [checkScope, publishRight, keepNeeded, signChange],
       beforeDelete: [deleteRight, keepNeededOnDelete],
       afterChange: [publishDocumentChange, auditChange],

@@ -50,6 +50,7 @@ const messages: typeof english = {
   'problem.publish': `Mit Ihrer Rolle können Sie diese Änderung nur vorbereiten. Auf der Website sichtbar machen kann sie nur, wer veröffentlichen darf.`,
   'problem.noDocument': `Dieses Dokument gibt es nicht.`,
   'problem.bulk': (a: { count: number; most: string | number }) => `Damit würden Sie ${selectPlural('de', a.count, { 'one': `${formatCount('de', a.count)} Dokument`, 'other': `${formatCount('de', a.count)} Dokumente` })} auf einmal ändern. Wählen Sie höchstens ${a.most} aus.`,
+  'problem.group': `Eine Übersetzung erhält ihre Gruppe, wenn sie angelegt wird. Wenn dieses Dokument in eine andere Gruppe gehört, wenden Sie sich an die Administration.`,
   'problem.noGroup': `Zu dieser Übersetzungsgruppe gibt es kein Dokument. Kopieren Sie die Gruppe aus dem Dokument, das Sie hier übersetzen.`,
   'problem.secondTranslation': (a: { language: string | number }) => `In dieser Übersetzungsgruppe gibt es bereits ein Dokument in dieser Sprache: ${a.language}.`,
   'problem.secondTranslationInBin': (a: { language: string | number }) => `Im Papierkorb liegt bereits ein Dokument dieser Übersetzungsgruppe in dieser Sprache: ${a.language}.`,

@@ -49,6 +49,7 @@ const messages = {
   'problem.publish': `Your role may prepare this change; a publisher makes it visible to visitors.`,
   'problem.noDocument': `There is no such document.`,
   'problem.bulk': (a: { count: number; most: string | number }) => `This would change ${selectPlural('en', a.count, { 'one': `${formatCount('en', a.count)} document`, 'other': `${formatCount('en', a.count)} documents` })} at once. Select at most ${a.most}.`,
+  'problem.group': `A translation gets its group when it is created. To move this document to another group, ask an administrator.`,
   'problem.noGroup': `No document has this translation group. Copy it from the document that this one translates.`,
   'problem.secondTranslation': (a: { language: string | number }) => `This group already has a document in this language: ${a.language}.`,
   'problem.secondTranslationInBin': (a: { language: string | number }) => `This group already has a document in this language, in the bin: ${a.language}.`,

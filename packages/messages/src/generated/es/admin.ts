@@ -50,6 +50,7 @@ const messages: typeof english = {
   'problem.publish': `Con tu rol puedes preparar este cambio, pero solo quien tiene permiso para publicar puede hacerlo visible en el sitio.`,
   'problem.noDocument': `Este documento no existe.`,
   'problem.bulk': (a: { count: number; most: string | number }) => `Esto cambiaría ${selectPlural('es', a.count, { 'one': `${formatCount('es', a.count)} documento`, 'other': `${formatCount('es', a.count)} documentos` })} a la vez. Selecciona ${a.most} como máximo.`,
+  'problem.group': `Una traducción recibe su grupo al crearse. Para pasar este documento a otro grupo, pídeselo a un administrador.`,
   'problem.noGroup': `Ningún documento tiene este grupo de traducción. Cópialo del documento del que se tradujo este.`,
   'problem.secondTranslation': (a: { language: string | number }) => `Este grupo ya tiene un documento en este idioma: ${a.language}.`,
   'problem.secondTranslationInBin': (a: { language: string | number }) => `Este grupo ya tiene en la papelera un documento en este idioma: ${a.language}.`,

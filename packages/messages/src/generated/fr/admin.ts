@@ -50,6 +50,7 @@ const messages: typeof english = {
   'problem.publish': `Votre rôle vous permet de préparer cette modification ; seule une personne habilitée à publier peut la rendre visible pour les internautes.`,
   'problem.noDocument': `Ce document n’existe pas.`,
   'problem.bulk': (a: { count: number; most: string | number }) => `Cela modifierait ${selectPlural('fr', a.count, { 'one': `${formatCount('fr', a.count)} document`, 'other': `${formatCount('fr', a.count)} documents` })} à la fois. Sélectionnez-en ${a.most} au plus.`,
+  'problem.group': `Une traduction reçoit son groupe à sa création. Pour déplacer ce document vers un autre groupe, adressez-vous à l’équipe d’administration.`,
   'problem.noGroup': `Aucun document n’appartient à ce groupe de traductions. Copiez le groupe du document source.`,
   'problem.secondTranslation': (a: { language: string | number }) => `Ce groupe contient déjà un document dans cette langue : ${a.language}.`,
   'problem.secondTranslationInBin': (a: { language: string | number }) => `Ce groupe contient déjà un document dans cette langue (${a.language}) ; il est dans la corbeille.`,

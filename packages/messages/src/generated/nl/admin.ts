@@ -50,6 +50,7 @@ const messages: typeof english = {
   'problem.publish': `Met je rol kun je deze wijziging alleen voorbereiden. Vraag een eindredacteur om de wijziging zichtbaar te maken voor bezoekers.`,
   'problem.noDocument': `Dit document bestaat niet.`,
   'problem.bulk': (a: { count: number; most: string | number }) => `Hiermee wijzig je ${selectPlural('nl', a.count, { 'one': `${formatCount('nl', a.count)} document`, 'other': `${formatCount('nl', a.count)} documenten` })} tegelijk. Selecteer er maximaal ${a.most}.`,
+  'problem.group': `Een vertaling krijgt haar groep wanneer ze wordt aangemaakt. Vraag een beheerder om dit document naar een andere groep te verplaatsen.`,
   'problem.noGroup': `Geen enkel document heeft deze vertaalgroep. Kopieer de groep uit het document waarvan dit een vertaling is.`,
   'problem.secondTranslation': (a: { language: string | number }) => `Deze groep heeft al een document in deze taal: ${a.language}.`,
   'problem.secondTranslationInBin': (a: { language: string | number }) => `In de prullenbak ligt al een document van deze groep in deze taal: ${a.language}.`,
