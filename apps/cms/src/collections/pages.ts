@@ -203,6 +203,15 @@ export const pages: CollectionConfig[] = [
           getSay(req)("field.countryCode"),
       },
       image,
+      {
+        name: "country_parts",
+        type: "ui",
+        admin: {
+          components: { Field: "/admin/country-parts.tsx#CountryParts" },
+          disableBulkEdit: true,
+          disableListColumn: true,
+        },
+      },
     ],
   }),
   createPageCollection({
