@@ -89,7 +89,7 @@ export async function CountryParts(props: Props) {
 function Sources({ of }: { readonly of: readonly Source[] }) {
   if (of.length === 0) return null;
   return (
-    <p className="country-parts__sources">
+    <p className="country-parts__sources finder-quiet">
       {of.map(({ title, href }) => (
         <a key={href} href={href}>
           {title}
