@@ -221,7 +221,7 @@ describe("a translation", () => {
 describe("a link to another document", () => {
   const data = { locale: "es", audience: "corporate" };
   const offerOf = (relationTo: string, document: Stored = data): unknown =>
-    samePlace({ data: document, relationTo, req: { payload: service.payload } });
+    samePlace({ data: document, relationTo, req: { payload: service.payload } } as never);
 
   it("is offered to documents of the same language and site; what exists for both sites or every language stays offered", () => {
     const language = { locale: { equals: "es" } };

@@ -15,6 +15,7 @@ import { keepNeeded, keepNeededOnDelete } from "../hooks/needed.ts";
 import { deleteRight, publishRight, checkScope } from "../hooks/rights.ts";
 import { prepareOperation } from "../hooks/save.ts";
 import { editedByField, signChange } from "../hooks/sign.ts";
+import { refuseWithoutText } from "../media/alternative.ts";
 import { rehearsalField } from "../plans/check.ts";
 
 export interface DocumentOptions {
@@ -37,6 +38,14 @@ export interface DocumentOptions {
 export const VERSIONS = {
   views: { edit: { versions: { Component: "/admin/versions.tsx#Versions" } } },
 } as const;
+
+/** Checks of every save. */
+const CHECKS: readonly CollectionBeforeValidateHook[] = [
+  keepGroup,
+  refuseSecondTranslation,
+  refuseUntranslated,
+  refuseWithoutText,
+];
 
 /** Draws nothing: opens the rows that the editor adds. */
 const addedRows: Field = {
@@ -99,7 +108,7 @@ export function createDocumentCollection({
     ]),
     hooks: {
       beforeOperation: [prepareOperation],
-      beforeValidate: [keepGroup, refuseSecondTranslation, refuseUntranslated, ...beforeValidate],
+      beforeValidate: [...CHECKS, ...beforeValidate],
       beforeChange: [checkScope, publishRight, keepNeeded, signChange],
       beforeDelete: [deleteRight, keepNeededOnDelete],
       afterChange: [publishDocumentChange, auditChange],
