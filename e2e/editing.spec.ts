@@ -14,8 +14,15 @@ test.afterEach(async ({ request }) => {
     await request.delete(`${CMS()}/api/${path}`, { headers: await signIn(request) });
 });
 
-/** Creates a draft of a Spanish landing page. It is deleted after the test. @returns its id */
-async function makePage(editor: Editor): Promise<string> {
+/**
+ * Creates a draft of a Spanish landing page. It is deleted after the test.
+ * @param more further fields
+ * @returns its id
+ */
+async function makePage(
+  editor: Editor,
+  more: Readonly<Record<string, unknown>> = {},
+): Promise<string> {
   const headers = await signIn(editor.context.request);
   const data = {
     uid: `edicion-${randomUUID().slice(0, 8)}`,
@@ -24,6 +31,7 @@ async function makePage(editor: Editor): Promise<string> {
     purpose: "normal",
     locale: "es",
     audience: "individual",
+    ...more,
   };
   const answer = await editor.context.request.post(`${CMS()}/api/page_landing?draft=true&depth=0`, {
     headers,
@@ -236,6 +244,56 @@ test("an editor of Spanish only creates and duplicates a page with the buttons o
     _status: "draft",
     uid: expect.stringMatching(/-copy$/),
   });
+  await editor.context.close();
+});
+
+/** Slices of the page of the next test, as the service stores them. */
+const SLICES = [
+  { blockType: "page_head", title: "Vivir fuera", lead: "Lo que cubre el seguro." },
+  {
+    blockType: "faq",
+    title: "Antes de salir",
+    items: [{ question: "¿Cubre el parto?" }, { question: "¿Cubre el dentista?" }],
+  },
+] as const;
+
+test("slices are closed, each with its name and first words; a change in one leaves the others as they are stored", async ({
+  browser,
+}) => {
+  const editor = await enterAs(browser, "editor");
+  const { page } = editor;
+  const id = await makePage(editor, { slices: SLICES });
+  const before = (await readDraft(editor, id))["slices"] as Record<string, unknown>[];
+  await open(editor, id);
+  const head = page.locator("#slices-row-0");
+  const faq = page.locator("#slices-row-1");
+  await expect(head).toContainText(`${translateLabel("Page heading", "es")}Vivir fuera`);
+  await expect(faq).toContainText(`${translateLabel("Questions and answers", "es")}Antes de salir`);
+  await expect(page.locator("#slices-row-0 input, #slices-row-1 input")).toHaveCount(0);
+
+  await head.locator(".collapsible__toggle").first().click();
+  await Promise.all([
+    saved(page, 200),
+    page.locator("#field-slices__0__title").fill("Vivir en el extranjero"),
+  ]);
+  await expect(head).toContainText("Vivir en el extranjero");
+  expect((await readDraft(editor, id))["slices"]).toEqual([
+    { ...before[0], title: "Vivir en el extranjero" },
+    before[1],
+  ]);
+
+  await faq.locator(".collapsible__toggle").first().click();
+  await expect(page.locator("#slices-1-items-row-1")).toContainText("¿Cubre el dentista?");
+  await expect(page.locator("#field-slices__1__items__1__question")).toHaveCount(0);
+  await page.locator(".blocks-field__drawer-toggler").click();
+  const name = translateLabel("Call to action", "es");
+  await Promise.all([
+    saved(page, 200),
+    page.getByRole("dialog").getByRole("button", { name }).click(),
+  ]);
+  // A slice that was added is open, also after the service has answered.
+  await expect(page.locator("#slices-row-2")).toContainText(name);
+  await expect(page.locator("#field-slices__2__title")).toBeVisible();
   await editor.context.close();
 });
 

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createLocalReq, getLocalI18n } from "payload";
 import type { Role } from "./access/roles.ts";
 import type { Stored } from "./fields/record.ts";
+import { samePlace } from "./fields/same-place.ts";
 import { openMailbox, type Mailbox } from "./testing/mailbox.ts";
 import { startService, type Answer, type TestService } from "./testing/service.ts";
 
@@ -12,6 +13,7 @@ let service: TestService;
 let mailbox: Mailbox;
 let editor: string;
 let publisher: string;
+let admin: string;
 const spanish = { edit_locales: ["es"], edit_audiences: ["corporate"] } as const;
 beforeAll(async () => {
   mailbox = await openMailbox();
@@ -21,6 +23,7 @@ beforeAll(async () => {
   });
   editor = await service.user("editor", spanish);
   publisher = await service.user("publisher");
+  admin = await service.user("admin");
 });
 afterAll(async () => {
   await service.stop();
@@ -191,7 +194,7 @@ describe("a translation", () => {
     );
     expect(done.status, done.text).toBe(201);
   });
-  it("can join an existing group only", async () => {
+  it("can be moved to an existing group only, by an administrator", async () => {
     const page = await english("grouped");
     const own = await service.create("page_landing", {
       title: "Plan",
@@ -199,14 +202,76 @@ describe("a translation", () => {
       purpose: "normal",
       locale: "fr",
     });
-    const { status, text } = await patch(`page_landing/${own.id}`, {
-      group: `${String(page["group"])}x`,
-    });
+    const move = (group: unknown, as: string) => patch(`page_landing/${own.id}`, { group }, as);
+    const { status, text } = await move(`${String(page["group"])}x`, admin);
     expect([status, text]).toEqual([
       400,
       expect.stringContaining("No document has this translation group"),
     ]);
-    expect((await patch(`page_landing/${own.id}`, { group: page["group"] })).status).toBe(200);
+    const refused = await move(page["group"], publisher);
+    expect([refused.status, refused.text]).toEqual([
+      400,
+      expect.stringContaining("To move this document to another group, ask an administrator."),
+    ]);
+    expect((await move(own["group"], publisher)).status).toBe(200);
+    expect((await move(page["group"], admin)).status).toBe(200);
+  });
+});
+
+describe("a link to another document", () => {
+  const data = { locale: "es", audience: "corporate" };
+  const offerOf = (relationTo: string, document: Stored = data): unknown =>
+    samePlace({ data: document, relationTo, req: { payload: service.payload } } as never);
+
+  it("is offered to documents of the same language and site; what exists for both sites or every language stays offered", () => {
+    const language = { locale: { equals: "es" } };
+    const site = { audience: { equals: "corporate" } };
+    expect([
+      offerOf("page_landing"),
+      offerOf("forms"),
+      offerOf("countries"),
+      offerOf("page_landing", { locale: "es" }),
+      offerOf("page_landing", {}),
+    ]).toEqual([{ and: [language, site] }, { and: [language] }, true, { and: [language] }, true]);
+  });
+  it("that leads to another language or site is stored, and stays valid in later saves", async () => {
+    const [german, question] = await Promise.all([
+      service.create("page_landing", { title: "Plan", uid: "linked-de", locale: "de" }),
+      service.create("page_faq", { title: "A question?", uid: "linked-question" }),
+    ]);
+    const link = { label: "Tarif", kind: "document" };
+    const slices = [
+      {
+        blockType: "cta_band",
+        title: "Plan",
+        primary: { ...link, document: { relationTo: "page_landing", value: german.id } },
+      },
+      { blockType: "faq", title: "Preguntas", entries: [question.id] },
+    ];
+    const { status, text, body } = await post(
+      "page_landing",
+      {
+        ...data,
+        title: "Plan",
+        uid: "linking-es",
+        purpose: "normal",
+        slices,
+        _status: "published",
+      },
+      publisher,
+    );
+    expect(status, text).toBe(201);
+    const page = docOf(body);
+    const changed = await patch(`page_landing/${String(page["id"])}`, {
+      title: "Plan 2",
+      slices: page["slices"],
+      _status: "published",
+    });
+    expect(changed.status, changed.text).toBe(200);
+    expect(docOf(changed.body)["slices"]).toMatchObject([
+      { primary: { document: { relationTo: "page_landing" } } },
+      { title: "Preguntas" },
+    ]);
   });
 });
 

@@ -60,9 +60,7 @@ export interface PageSingle {
   readonly id: string;
   readonly locale: Locale | null;
   readonly audience: Audience | null;
-  readonly group: string;
   readonly path: string;
-  readonly tags: readonly string[];
   readonly title: string;
   readonly breadcrumb_title: string;
   readonly type:
@@ -85,32 +83,32 @@ export interface PageSingle {
   readonly offer: Reference<"offer"> | null;
   readonly slices: readonly Slice[];
   readonly seo: Seo;
+  readonly group: string;
+  readonly tags: readonly string[];
 }
 
 export interface PageGeneric {
   readonly id: string;
   readonly locale: Locale | null;
   readonly audience: Audience | null;
-  readonly group: string;
   readonly uid: string;
   readonly path: string;
-  readonly tags: readonly string[];
   readonly title: string;
   readonly breadcrumb_title: string;
   readonly page_type: "about" | "legal" | "support" | "services" | null;
   readonly parent: Reference<"page_generic"> | null;
   readonly slices: readonly Slice[];
   readonly seo: Seo;
+  readonly group: string;
+  readonly tags: readonly string[];
 }
 
 export interface PageForm {
   readonly id: string;
   readonly locale: Locale | null;
   readonly audience: Audience | null;
-  readonly group: string;
   readonly uid: string;
   readonly path: string;
-  readonly tags: readonly string[];
   readonly title: string;
   readonly breadcrumb_title: string;
   readonly page_type: "Contact form page" | "Product form page" | "Landing form page" | null;
@@ -118,61 +116,61 @@ export interface PageForm {
   readonly product: Reference<"product_page"> | null;
   readonly slices: readonly Slice[];
   readonly seo: Seo;
+  readonly group: string;
+  readonly tags: readonly string[];
 }
 
 export interface PageLanding {
   readonly id: string;
   readonly locale: Locale | null;
   readonly audience: Audience | null;
-  readonly group: string;
   readonly uid: string;
   readonly path: string;
-  readonly tags: readonly string[];
   readonly title: string;
   readonly breadcrumb_title: string;
   readonly purpose: "normal" | "no_result" | "error" | null;
   readonly slices: readonly Slice[];
   readonly seo: Seo;
+  readonly group: string;
+  readonly tags: readonly string[];
 }
 
 export interface PageError {
   readonly id: string;
   readonly locale: Locale | null;
   readonly audience: Audience | null;
-  readonly group: string;
   readonly uid: string;
   readonly path: string;
-  readonly tags: readonly string[];
   readonly title: string;
   readonly breadcrumb_title: string;
   readonly slices: readonly Slice[];
   readonly seo: Seo;
+  readonly group: string;
+  readonly tags: readonly string[];
 }
 
 export interface PageOffer {
   readonly id: string;
   readonly locale: Locale | null;
   readonly audience: Audience | null;
-  readonly group: string;
   readonly uid: string;
   readonly path: string;
-  readonly tags: readonly string[];
   readonly title: string;
   readonly breadcrumb_title: string;
   readonly offer: Reference<"offer"> | null;
   readonly slices: readonly Slice[];
   readonly card: Card;
   readonly seo: Seo;
+  readonly group: string;
+  readonly tags: readonly string[];
 }
 
 export interface ProductPage {
   readonly id: string;
   readonly locale: Locale | null;
   readonly audience: Audience | null;
-  readonly group: string;
   readonly uid: string;
   readonly path: string;
-  readonly tags: readonly string[];
   readonly title: string;
   readonly breadcrumb_title: string;
   readonly offer: Reference<"offer"> | null;
@@ -200,31 +198,31 @@ export interface ProductPage {
   readonly languages: readonly ("en" | "fr" | "es" | "de" | "nl")[];
   readonly global_offer: boolean;
   readonly seo: Seo;
+  readonly group: string;
+  readonly tags: readonly string[];
 }
 
 export interface PageRegion {
   readonly id: string;
   readonly locale: Locale | null;
   readonly audience: Audience | null;
-  readonly group: string;
   readonly uid: string;
   readonly path: string;
-  readonly tags: readonly string[];
   readonly title: string;
   readonly breadcrumb_title: string;
   readonly image: Reference<"media"> | null;
   readonly slices: readonly Slice[];
   readonly seo: Seo;
+  readonly group: string;
+  readonly tags: readonly string[];
 }
 
 export interface PageCountry {
   readonly id: string;
   readonly locale: Locale | null;
   readonly audience: Audience | null;
-  readonly group: string;
   readonly uid: string;
   readonly path: string;
-  readonly tags: readonly string[];
   readonly title: string;
   readonly breadcrumb_title: string;
   readonly region: Reference<"page_region"> | null;
@@ -232,16 +230,16 @@ export interface PageCountry {
   readonly image: Reference<"media"> | null;
   readonly slices: readonly Slice[];
   readonly seo: Seo;
+  readonly group: string;
+  readonly tags: readonly string[];
 }
 
 export interface PageGuide {
   readonly id: string;
   readonly locale: Locale | null;
   readonly audience: Audience | null;
-  readonly group: string;
   readonly uid: string;
   readonly path: string;
-  readonly tags: readonly string[];
   readonly title: string;
   readonly breadcrumb_title: string;
   readonly lead: string;
@@ -256,46 +254,46 @@ export interface PageGuide {
   readonly sources: readonly { readonly link: Link }[];
   readonly slices: readonly Slice[];
   readonly seo: Seo;
+  readonly group: string;
+  readonly tags: readonly string[];
 }
 
 export interface GuideTheme {
   readonly id: string;
   readonly locale: Locale | null;
   readonly audience: Audience | null;
-  readonly group: string;
   readonly uid: string;
   readonly path: string;
-  readonly tags: readonly string[];
   readonly title: string;
   readonly breadcrumb_title: string;
   readonly image: Reference<"media"> | null;
   readonly slices: readonly Slice[];
   readonly seo: Seo;
+  readonly group: string;
+  readonly tags: readonly string[];
 }
 
 export interface GuideTaxonomy {
   readonly id: string;
   readonly locale: Locale | null;
   readonly audience: Audience | null;
-  readonly group: string;
   readonly uid: string;
   readonly path: string;
-  readonly tags: readonly string[];
   readonly title: string;
   readonly breadcrumb_title: string;
   readonly image: Reference<"media"> | null;
   readonly slices: readonly Slice[];
   readonly seo: Seo;
+  readonly group: string;
+  readonly tags: readonly string[];
 }
 
 export interface PageArticle {
   readonly id: string;
   readonly locale: Locale | null;
   readonly audience: Audience | null;
-  readonly group: string;
   readonly uid: string;
   readonly path: string;
-  readonly tags: readonly string[];
   readonly title: string;
   readonly breadcrumb_title: string;
   readonly published_on: string;
@@ -303,30 +301,30 @@ export interface PageArticle {
   readonly image: Reference<"media"> | null;
   readonly slices: readonly Slice[];
   readonly seo: Seo;
+  readonly group: string;
+  readonly tags: readonly string[];
 }
 
 export interface PageFaq {
   readonly id: string;
   readonly locale: Locale | null;
   readonly audience: Audience | null;
-  readonly group: string;
   readonly uid: string;
   readonly path: string;
-  readonly tags: readonly string[];
   readonly title: string;
   readonly breadcrumb_title: string;
   readonly moment: "choosing" | "using" | "contract" | "employers" | null;
   readonly answer: RichText;
   readonly slices: readonly Slice[];
   readonly seo: Seo;
+  readonly group: string;
+  readonly tags: readonly string[];
 }
 
 export interface HeaderModule {
   readonly id: string;
   readonly locale: Locale | null;
   readonly audience: Audience | null;
-  readonly group: string;
-  readonly uid: string;
   readonly is_pro: boolean;
   readonly private_link: Link;
   readonly pro_link: Link;
@@ -350,14 +348,14 @@ export interface HeaderModule {
         }[];
       }
   )[];
+  readonly group: string;
+  readonly uid: string;
 }
 
 export interface NavigationModule {
   readonly id: string;
   readonly locale: Locale | null;
   readonly audience: Audience | null;
-  readonly group: string;
-  readonly uid: string;
   readonly label: string;
   readonly link: Link;
   readonly groups: readonly {
@@ -370,14 +368,14 @@ export interface NavigationModule {
     readonly link: Link;
     readonly image: Reference<"media"> | null;
   };
+  readonly group: string;
+  readonly uid: string;
 }
 
 export interface FooterModule {
   readonly id: string;
   readonly locale: Locale | null;
   readonly audience: Audience | null;
-  readonly group: string;
-  readonly uid: string;
   readonly legal_text: string;
   readonly market_line: string;
   readonly quick_links_title: string;
@@ -390,17 +388,16 @@ export interface FooterModule {
   readonly apps: readonly { readonly link: Link; readonly store: string }[];
   readonly legal_links: readonly { readonly link: Link }[];
   readonly market_links: readonly { readonly link: Link }[];
+  readonly group: string;
+  readonly uid: string;
 }
 
 export interface ModuleLisa {
   readonly id: string;
   readonly locale: Locale | null;
   readonly audience: Audience | null;
-  readonly group: string;
-  readonly uid: string;
   readonly title: string;
   readonly description: string;
-  readonly image: Reference<"media"> | null;
   readonly cta_submit_label: string;
   readonly cta_label: string;
   readonly cta_link: Link;
@@ -413,25 +410,26 @@ export interface ModuleLisa {
   readonly no_result_page: Reference<"page_landing"> | null;
   readonly error_page: Reference<"page_landing"> | null;
   readonly new_lisa: boolean;
+  readonly group: string;
+  readonly uid: string;
+  readonly image: Reference<"media"> | null;
 }
 
 export interface ModuleEligibility {
   readonly id: string;
   readonly locale: Locale | null;
   readonly audience: Audience | null;
-  readonly group: string;
-  readonly uid: string;
   readonly title: string;
   readonly image: Reference<"media"> | null;
   readonly cta_submit_label: string;
+  readonly group: string;
+  readonly uid: string;
 }
 
 export interface ModuleContact {
   readonly id: string;
   readonly locale: Locale | null;
   readonly audience: Audience | null;
-  readonly group: string;
-  readonly uid: string;
   readonly contact_mention: string;
   readonly contact_subhead: string;
   readonly contact_title: string;
@@ -443,14 +441,14 @@ export interface ModuleContact {
   readonly languages: string;
   readonly link: Link;
   readonly sample: boolean;
+  readonly group: string;
+  readonly uid: string;
 }
 
 export interface ModuleRating {
   readonly id: string;
   readonly locale: Locale | null;
   readonly audience: Audience | null;
-  readonly group: string;
-  readonly uid: string;
   readonly label: string;
   readonly value: number | null;
   readonly best: number | null;
@@ -458,13 +456,13 @@ export interface ModuleRating {
   readonly source: string;
   readonly date: string;
   readonly url: string;
+  readonly group: string;
+  readonly uid: string;
 }
 
 export interface CoverTypes {
   readonly id: string;
   readonly locale: Locale | null;
-  readonly group: string;
-  readonly key: string;
   readonly title: string;
   readonly description: string;
   readonly icon:
@@ -505,24 +503,24 @@ export interface CoverTypes {
     | "alert"
     | "external"
     | null;
+  readonly group: string;
+  readonly key: string;
 }
 
 export interface Offer {
   readonly id: string;
   readonly locale: Locale | null;
   readonly audience: Audience | null;
+  readonly title: string;
+  readonly cover_types: readonly Reference<"cover_types">[];
   readonly group: string;
   readonly key: string;
   readonly uid: string;
-  readonly title: string;
-  readonly cover_types: readonly Reference<"cover_types">[];
 }
 
 export interface Forms {
   readonly id: string;
   readonly locale: Locale | null;
-  readonly group: string;
-  readonly key: string;
   readonly title: string;
   readonly purpose: string;
   readonly fields: readonly {
@@ -554,6 +552,8 @@ export interface Forms {
   readonly topic: "advice" | "service" | "business" | null;
   readonly thanks_title: string;
   readonly thanks_text: string;
+  readonly group: string;
+  readonly key: string;
 }
 
 export interface Countries {

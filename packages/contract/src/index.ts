@@ -19,6 +19,8 @@ export {
   signBody,
   verifyBody,
 } from "./signature.ts";
+export { COUNTRY_PARTS, type CountryPart } from "./country-parts.ts";
+export { FINDER_UIDS } from "./finder-uids.ts";
 export { LEAD_STATUS, type Lead, type LeadResult } from "./lead.ts";
 export { releasePath, SERVICE_PATHS, SERVICE_ROOT, servicePath } from "./service-paths.ts";
 export { parseRevalidation, writeRevalidations } from "./revalidation.ts";

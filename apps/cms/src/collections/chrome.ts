@@ -3,6 +3,7 @@ import type { Block, CollectionConfig, Field } from "payload";
 import { createUidField } from "../fields/identity.ts";
 import { linkField, linkList } from "../fields/link.ts";
 import { createRelationField } from "../fields/relation.ts";
+import { createRowsAdmin } from "../fields/rows.ts";
 import { createDocumentCollection } from "./document.ts";
 
 const navigation: Field = createRelationField(
@@ -105,6 +106,7 @@ export const chrome: CollectionConfig[] = [
         name: "groups",
         type: "array",
         label: "Groups",
+        admin: createRowsAdmin(),
         fields: [
           { name: "label", type: "text", label: "Heading", maxLength: 60 },
           linkList("links", "Links", [

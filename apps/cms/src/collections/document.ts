@@ -7,14 +7,16 @@ import { createDocumentAccess } from "../access/access.ts";
 import type { Area } from "../access/roles.ts";
 import { audienceField, groupField, localeField, translationField } from "../fields/identity.ts";
 import { marketFields } from "../fields/markets.ts";
+import { gatherTechnical } from "../fields/technical.ts";
 import { indexChange, indexDelete } from "../hooks/index-document.ts";
 import { auditChange, auditDelete } from "../hooks/audit.ts";
-import { refuseSecondTranslation, refuseUntranslated } from "../hooks/page-hooks.ts";
+import { keepGroup, refuseSecondTranslation, refuseUntranslated } from "../hooks/page-hooks.ts";
 import { publishDocumentChange, publishDocumentDelete } from "../hooks/publish.ts";
 import { keepNeeded, keepNeededOnDelete } from "../hooks/needed.ts";
 import { deleteRight, publishRight, checkScope } from "../hooks/rights.ts";
 import { prepareOperation } from "../hooks/save.ts";
 import { editedByField, signChange } from "../hooks/sign.ts";
+import { refuseWithoutText } from "../media/alternative.ts";
 import { rehearsalField } from "../plans/check.ts";
 
 export interface DocumentOptions {
@@ -35,6 +37,25 @@ export interface DocumentOptions {
 export const VERSIONS = {
   views: { edit: { versions: { Component: "/admin/versions.tsx#Versions" } } },
 } as const;
+
+/** Checks of every save. */
+const CHECKS: readonly CollectionBeforeValidateHook[] = [
+  keepGroup,
+  refuseSecondTranslation,
+  refuseUntranslated,
+  refuseWithoutText,
+];
+
+/** Draws nothing: opens the rows that the editor adds. */
+const addedRows: Field = {
+  name: "added_rows",
+  type: "ui",
+  admin: {
+    components: { Field: "/admin/open-added.tsx#OpenAddedRows" },
+    disableBulkEdit: true,
+    disableListColumn: true,
+  },
+};
 
 export function createDocumentCollection({
   slug,
@@ -71,7 +92,7 @@ export function createDocumentCollection({
     },
     trash: true,
     indexes: [{ fields: ["group", "locale"], unique: true }, ...indexes],
-    fields: [
+    fields: gatherTechnical([
       localeField,
       ...(audience ? [audienceField] : []),
       groupField,
@@ -80,10 +101,11 @@ export function createDocumentCollection({
       ...fields,
       editedByField,
       rehearsalField,
-    ],
+      addedRows,
+    ]),
     hooks: {
       beforeOperation: [prepareOperation],
-      beforeValidate: [refuseSecondTranslation, refuseUntranslated, ...beforeValidate],
+      beforeValidate: [...CHECKS, ...beforeValidate],
       beforeChange: [checkScope, publishRight, keepNeeded, signChange],
       beforeDelete: [deleteRight, keepNeededOnDelete],
       afterChange: [publishDocumentChange, indexChange, auditChange],

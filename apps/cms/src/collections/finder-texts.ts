@@ -5,6 +5,7 @@ import { createKeyField, createUidField } from "../fields/identity.ts";
 import { buildOptions } from "../fields/options.ts";
 import { linkField } from "../fields/link.ts";
 import { createRelationsField, createRelationField } from "../fields/relation.ts";
+import { markTechnical } from "../fields/technical.ts";
 import { createDocumentCollection } from "./document.ts";
 
 const icons = buildOptions(ICONS);
@@ -19,13 +20,13 @@ export const finderTexts: CollectionConfig[] = [
       createUidField("part-lisa-common, or part-lisa-common-pro."),
       { name: "title", type: "text", label: "Title", required: true, maxLength: 90 },
       { name: "description", type: "textarea", label: "Description", maxLength: 260 },
-      {
+      markTechnical({
         name: "image",
         type: "upload",
         label: "Picture",
         relationTo: "media",
         admin: { description: "Kept with the finder; no page shows it." },
-      },
+      }),
       {
         name: "cta_submit_label",
         type: "text",

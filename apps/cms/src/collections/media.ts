@@ -10,20 +10,19 @@ import type {
   Endpoint,
   PayloadRequest,
 } from "payload";
-import { LOCALES, type Locale } from "@orlaya/locales";
 import { recordAccess } from "../access/access.ts";
 import { readActor, getRights } from "../access/roles.ts";
 import { env } from "../env.ts";
 import { createNamesField } from "../fields/identity.ts";
-import { record, readString, type Stored } from "../fields/record.ts";
+import { record, readString } from "../fields/record.ts";
 import { auditChange, auditDelete } from "../hooks/audit.ts";
 import { refuseRequest } from "../hooks/errors.ts";
 import { publishRecordChange, publishRecordDelete } from "../hooks/publish.ts";
 import { prepareOperation } from "../hooks/save.ts";
 import { getSay } from "../labels/request-words.ts";
+import { listMissing, requireText } from "../media/alternative.ts";
 import { EXTENSIONS, MEDIA_TYPES } from "../media/inspect.ts";
 import type { StoredRendition } from "../media/renditions.ts";
-import { createRefusal } from "../media/refusal.ts";
 import { removeDeleted, removeReplaced, removeUnsaved } from "../media/removal.ts";
 import { isMediaName, mediaStore } from "../media/store.ts";
 import {
@@ -51,34 +50,6 @@ const changeRight: CollectionBeforeValidateHook = async ({ data, operation, orig
   return data;
 };
 const deleteRight: CollectionBeforeDeleteHook = ({ id, req }) => refuseWhilePublished(req, id);
-
-/**
- * Returns the languages in which a picture lacks its alternative text; none for decoration and PDF
- * files.
- */
-function withoutText(media: Stored): readonly Locale[] {
-  return media["decorative"] === true || media["mimeType"] === "application/pdf"
-    ? []
-    : LOCALES.filter((code) => !readString(record(media["alt"])[code]).trim());
-}
-
-/**
- * Requires the alternative text of a picture in the languages that the user edits. Where a text is
- * missing, the site shows the text of another language.
- */
-const alternativeText: CollectionBeforeValidateHook = ({ data, req }) => {
-  const actor = readActor(req.user);
-  const languages: readonly Locale[] =
-    actor && getRights(actor).scoped ? actor.edit_locales : LOCALES;
-  const missing = withoutText(record(data)).filter((code) => languages.includes(code));
-  if (missing[0])
-    throw createRefusal(
-      req,
-      `alt.${missing[0]}`,
-      getSay(req)("file.alternative", { languages: missing.join(", ") }),
-    );
-  return data;
-};
 
 /**
  * Creates an endpoint that serves files to signed-in users. Visitors get files from the site.
@@ -138,7 +109,7 @@ export const media: CollectionConfig = {
   endpoints: [fileAt("/rendition/:name"), fileAt("/file/:name")],
   hooks: {
     beforeOperation: [prepareOperation, holdUpload],
-    beforeValidate: [changeRight, checkUpload, alternativeText, checkLengths],
+    beforeValidate: [changeRight, checkUpload, requireText, checkLengths],
     beforeChange: [makeFiles],
     afterChange: [removeReplaced, publishRecordChange, auditChange],
     beforeDelete: [deleteRight],
@@ -168,7 +139,7 @@ export const media: CollectionConfig = {
         readOnly: true,
         description: "There the site shows the text of another language, marked as such.",
       },
-      hooks: { afterRead: [({ data }) => withoutText(record(data)).join(", ")] },
+      hooks: { afterRead: [({ data }) => listMissing(record(data)).join(", ")] },
     },
     { name: "credit", type: "text", label: "Credit", maxLength: 160 },
     { name: "licence", type: "text", label: "Licence", maxLength: 80 },

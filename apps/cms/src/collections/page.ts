@@ -6,6 +6,7 @@ import { uidHooks } from "../fields/identity.ts";
 import { computePath } from "../hooks/page-hooks.ts";
 import { createPreviewUrl } from "../preview.ts";
 import { readString, type Stored } from "../fields/record.ts";
+import { markTechnical } from "../fields/technical.ts";
 import { createDocumentCollection } from "./document.ts";
 import type { PageCollection } from "../names/slugs.ts";
 
@@ -125,17 +126,16 @@ function buildPlaceFields(uid: NonNullable<PageOptions["uid"]>): Field[] {
       index: true,
       admin: { position: "sidebar", readOnly: true, description: "Made from the route table." },
     },
-    {
+    markTechnical({
       name: "tags",
       type: "text",
       hasMany: true,
       label: "Tags",
       admin: {
-        position: "sidebar",
         description:
           "pro or corporate: a page of the site for businesses, whatever is chosen there.",
       },
-    },
+    }),
   ];
 }
 
@@ -156,6 +156,7 @@ function buildContentFields(fields: readonly Field[]): Field[] {
       type: "blocks",
       label: "Slices",
       blocks: [],
+      admin: { initCollapsed: true },
       blockReferences: sliceBlocks.map((block): BlockSlug => block.slug),
     },
   ];

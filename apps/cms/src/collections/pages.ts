@@ -11,6 +11,7 @@ import { linkList } from "../fields/link.ts";
 import { buildOptions } from "../fields/options.ts";
 import { createRelationsField, createRelationField } from "../fields/relation.ts";
 import { record, readString } from "../fields/record.ts";
+import { createRowsAdmin } from "../fields/rows.ts";
 import { cardFields, priceFields } from "./card-fields.ts";
 import { createPageCollection } from "./page.ts";
 import { noteExclusions, targeting } from "./targeting.ts";
@@ -145,6 +146,7 @@ export const pages: CollectionConfig[] = [
             type: "array",
             label: "Facts",
             maxRows: 6,
+            admin: createRowsAdmin(),
             fields: [
               { name: "value", type: "text", label: "Value", required: true, maxLength: 40 },
               { name: "label", type: "text", label: "Label", required: true, maxLength: 80 },
@@ -187,6 +189,15 @@ export const pages: CollectionConfig[] = [
           getSay(req)("field.countryCode"),
       },
       image,
+      {
+        name: "country_parts",
+        type: "ui",
+        admin: {
+          components: { Field: "/admin/country-parts.tsx#CountryParts" },
+          disableBulkEdit: true,
+          disableListColumn: true,
+        },
+      },
     ],
   }),
   createPageCollection({

@@ -5,6 +5,7 @@ import { AUDIENCES } from "@orlaya/routes";
 import type { Field, FieldHook, NamedGroupField, OptionObject } from "payload";
 import { readActor, isInScope, findUsualSite } from "../access/roles.ts";
 import type { Stored } from "./record.ts";
+import { markTechnical } from "./technical.ts";
 
 /**
  * Creates a hook for copies. When the user may not edit the original's locale or audience, the copy
@@ -48,22 +49,22 @@ export const audienceField: Field = {
   admin: { position: "sidebar" },
 };
 /** Id that all translations of one document share. A copy of a document gets a new group. */
-export const groupField: Field = {
+export const groupField: Field = markTechnical({
   name: "group",
   type: "text",
   label: "Translation group",
   index: true,
   required: true,
   defaultValue: () => randomUUID(),
-  admin: { position: "sidebar", description: "The same in every translation of this document." },
+  admin: { readOnly: true, description: "The same in every translation of this document." },
   hooks: { beforeDuplicate: [() => randomUUID()] },
-};
+});
 /** Source of a translation, and whether the translation is up to date. */
-export const translationField: Field = {
+export const translationField: Field = markTechnical({
   name: "translation",
   type: "group",
   label: "Translation",
-  admin: { position: "sidebar" },
+  admin: { readOnly: true },
   fields: [
     {
       name: "source",
@@ -85,20 +86,20 @@ export const translationField: Field = {
       ],
     },
   ],
-};
+});
 /**
  * Creates the field of a key by which code or the seed finds a document. It is the same in every
  * language.
  */
 export function createKeyField(description: string): Field {
-  return {
+  return markTechnical({
     name: "key",
     type: "text",
     label: "Key",
     required: true,
     index: true,
-    admin: { position: "sidebar", description },
-  };
+    admin: { description },
+  });
 }
 /** Creates a short text in five languages, for records that are the same in every language. */
 export function createNamesField(name: string, label: string, required: boolean): NamedGroupField {
@@ -146,13 +147,14 @@ export const uidHooks: { readonly beforeDuplicate: FieldHook[] } = {
  * it.
  */
 export function createUidField(description: string): Field {
-  return {
+  return markTechnical({
     name: "uid",
     type: "text",
     label: "Short name",
     required: true,
     index: true,
+    defaultValue: () => randomUUID().slice(0, 8),
     hooks: uidHooks,
-    admin: { position: "sidebar", description },
-  };
+    admin: { description },
+  });
 }

@@ -5,37 +5,21 @@
 import { readUrlLink } from "@orlaya/routes";
 import type {
   Field,
-  FilterOptions,
   GroupField,
   RelationshipField,
   RelationshipValue,
   ValidateOptions,
-  Where,
 } from "payload";
 import { relationship } from "payload/shared";
 import { PAGE_COLLECTIONS } from "../names/slugs.ts";
 import { getSay, type HasLanguage } from "../labels/request-words.ts";
 import { record } from "./record.ts";
+import { createRowsAdmin } from "./rows.ts";
+import { samePlace } from "./same-place.ts";
 
 function when(kind: string) {
   return (_: unknown, sibling: unknown): boolean => record(sibling)["kind"] === kind;
 }
-
-/**
- * Filters the picker: pages of the document's own language and site. A document without a site
- * limits only the language.
- */
-const samePlace: FilterOptions = ({ data }) => {
-  const { locale, audience } = record(data);
-  const own = [
-    ["locale", locale],
-    ["audience", audience],
-  ] as const;
-  const and: Where[] = own.flatMap(([name, value]) =>
-    typeof value === "string" ? [{ [name]: { equals: value } }] : [],
-  );
-  return and.length > 0 ? { and } : true;
-};
 
 /** Creates a link with the name `name`: {label, kind, document, url, action, anchor, new_tab}. */
 export function linkField(name: string, label: string, help?: string): GroupField {
@@ -95,7 +79,10 @@ function buildDocumentField(): Field {
     type: "relationship",
     label: "Page",
     relationTo: [...PAGE_COLLECTIONS],
-    admin: { condition: when("document") },
+    admin: {
+      condition: when("document"),
+      components: { afterInput: ["/admin/page-path.tsx#PagePath"] },
+    },
     filterOptions: samePlace,
     // The picker offers less than the validation allows: a page may link to the other site.
     validate: (
@@ -140,6 +127,7 @@ export function linkList(name: string, label: string, extra: Field[] = []): Fiel
     type: "array",
     label,
     labels: { singular: "Link", plural: label },
+    admin: createRowsAdmin(),
     fields: [linkField("link", "Link"), ...extra],
   };
 }

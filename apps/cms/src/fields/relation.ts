@@ -1,10 +1,11 @@
 /**
- * Relations to documents that exist once per language. The picker offers documents in the page's
- * language and in English.
+ * Relations to documents that exist once per language. The picker offers documents of the page's
+ * language and site. A document in English is also valid.
  */
 import type { FilterOptions, PayloadRequest, RelationshipField } from "payload";
 import { relationship } from "payload/shared";
 import { record } from "./record.ts";
+import { samePlace } from "./same-place.ts";
 
 const sameLanguage: FilterOptions = ({ data }) => {
   const locale = record(data)["locale"];
@@ -18,14 +19,14 @@ export interface RelationOptions {
   readonly help?: string;
   /** Returns whether the field is shown. */
   readonly condition?: (data: unknown) => boolean;
-  /** Filter of the picker. Default: the page's language and English. */
+  /** Filter of the picker, which a save checks too. Default: the page's language and site. */
   readonly filter?: FilterOptions;
 }
 function base(
   name: string,
   label: string,
   relationTo: string,
-  { help, condition, filter = sameLanguage }: RelationOptions,
+  { help, condition, filter = samePlace }: RelationOptions,
 ) {
   return {
     name,
@@ -45,6 +46,9 @@ function base(
 // writes documents before the documents to which they refer.
 const checked = ({ req }: { readonly req: PayloadRequest }): boolean =>
   req.context["seed"] !== undefined || req.context["bulk"] !== undefined;
+/** Returns the filter by which a save is checked: it allows more than the picker offers. */
+const allowed = ({ filter = sameLanguage }: RelationOptions) => ({ filterOptions: filter });
+
 /** Creates a relation to one document. */
 export function createRelationField(
   name: string,
@@ -55,7 +59,8 @@ export function createRelationField(
   return {
     ...base(name, label, relationTo, options),
     required: options.required === true,
-    validate: (value, context) => checked(context) || relationship(value, context),
+    validate: (value, context) =>
+      checked(context) || relationship(value, { ...context, ...allowed(options) }),
   };
 }
 /** Creates a relation to several documents, in the editor's order. */
@@ -69,6 +74,7 @@ export function createRelationsField(
     ...base(name, label, relationTo, options),
     hasMany: true,
     ...(options.maxRows === undefined ? {} : { maxRows: options.maxRows }),
-    validate: (value, context) => checked(context) || relationship(value, context),
+    validate: (value, context) =>
+      checked(context) || relationship(value, { ...context, ...allowed(options) }),
   };
 }

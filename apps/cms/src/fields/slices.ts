@@ -10,6 +10,7 @@ import type { Block, Field } from "payload";
 import { linkField } from "./link.ts";
 import { buildOptions } from "./options.ts";
 import { createRelationsField, createRelationField } from "./relation.ts";
+import { createRowsAdmin } from "./rows.ts";
 
 type SliceFieldOf<Kind extends SliceField["kind"]> = Extract<SliceField, { readonly kind: Kind }>;
 /** Properties of fields of every kind. */
@@ -84,6 +85,7 @@ function buildListField(base: FieldBase, field: SliceFieldOf<"list">): Field {
   return {
     ...base,
     type: "array",
+    admin: createRowsAdmin(field.help),
     ...(field.item ? { labels: { singular: field.item, plural: field.label } } : {}),
     fields: payloadFields(field.fields),
     ...(field.min === undefined ? {} : { minRows: field.min }),
@@ -102,7 +104,11 @@ export const sliceBlocks: Block[] = SLICES.map((schema) => ({
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
     .join("")}Slice`,
   labels: { singular: schema.label, plural: schema.label },
-  admin: { group: "Slices" },
+  admin: {
+    group: "Slices",
+    disableBlockName: true,
+    components: { Label: "/admin/row-label.tsx#SliceLabel" },
+  },
   fields: [
     ...payloadFields(schema.fields),
     {

@@ -5,11 +5,31 @@
 import type { CollectionBeforeValidateHook, PayloadRequest, Where } from "payload";
 import { DEFAULT_LOCALE, LOCALE_TABLE, isLocale } from "@orlaya/locales";
 import type { PageCollection } from "../names/slugs.ts";
-import { readRelationId, readString, type Stored } from "../fields/record.ts";
+import { isAdmin } from "../access/access.ts";
+import { readActor } from "../access/roles.ts";
+import { readRelationId, readString, record, type Stored } from "../fields/record.ts";
 import { getSay } from "../labels/request-words.ts";
 import { createFieldError } from "./errors.ts";
 import { loadLiveRow, place, getAudience } from "./placement.ts";
 import { getSave } from "./save.ts";
+
+/**
+ * Refuses to change the translation group of a document, except to administrators and the service
+ * itself.
+ */
+export const keepGroup: CollectionBeforeValidateHook = ({
+  collection,
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  const [before, after] = [originalDoc, data].map((document) => record(document)["group"]);
+  const isChanged = operation === "update" && after !== undefined && after !== before;
+  if (isChanged && readActor(req.user) && !isAdmin({ req }))
+    throw createFieldError(req, collection.slug, "group", getSay(req)("problem.group"));
+  return data as unknown;
+};
 
 /**
  * Refuses a second document of a group in the same language, counting documents in the bin. Refuses

@@ -1,13 +1,8 @@
 /** The finder modules of a site: their texts, and the landings for searches without a plan. */
 import type { ModuleLisa, SiteContent } from "@orlaya/content";
+import { FINDER_UIDS } from "@orlaya/contract";
 import type { NoPlan } from "@orlaya/finder-ui";
 import { outcomePath, type Audience, type Site } from "@orlaya/routes";
-
-/** uid of the finder module of a site (spec §3). */
-const FINDER_UIDS: { readonly [A in Audience]: string } = {
-  individual: "part-lisa-common",
-  corporate: "part-lisa-common-pro",
-};
 
 /**
  * uid of the eligibility module, for pages that show this finder while the site uses the finder by

@@ -3,6 +3,7 @@
  * sources, the plans that the finder offers, a finder preset to the country, and its neighbours. An
  * editor can override title, heading and picture, and add slices.
  */
+import { COUNTRY_PARTS, type CountryPart } from "@orlaya/contract";
 import type { Translators } from "@orlaya/messages/server";
 import { createPageLink } from "../../load/page-link.ts";
 import { countPlans } from "../../load/plan-cards.ts";
@@ -122,18 +123,25 @@ function buildFinder({ finder }: CountryData, { lisa }: Translators): readonly V
   ];
 }
 
+function buildNeighbours({ tiles }: CountryData, { common: t }: Translators): readonly ViewSlice[] {
+  const heading = { title: t("countryPage.neighbours"), lead: "", anchor: "" };
+  return buildCountryTiles("neighbours", tiles, heading);
+}
+
+type BuildPart = (data: CountryData, words: Translators) => readonly ViewSlice[];
+const PARTS: { readonly [P in CountryPart]: BuildPart } = {
+  head: (data, words) => [buildHead(data, words)],
+  facts: buildFactsSlice,
+  plans: buildPlans,
+  slices: (data) => splitHead(data.slices).rest,
+  finder: buildFinder,
+  neighbours: buildNeighbours,
+};
+
 /** Builds the view of a country page. */
 export function viewCountry(data: CountryData, words: Translators): FamilyView {
-  const title = words.common("countryPage.neighbours");
   return {
-    slices: [
-      buildHead(data, words),
-      ...buildFactsSlice(data, words),
-      ...buildPlans(data, words),
-      ...splitHead(data.slices).rest,
-      ...buildFinder(data, words),
-      ...buildCountryTiles("neighbours", data.tiles, { title, lead: "", anchor: "" }),
-    ],
+    slices: COUNTRY_PARTS.flatMap((part) => PARTS[part](data, words)),
     image: findSocialPicture(data.chosen, data.map, data.globe),
   };
 }

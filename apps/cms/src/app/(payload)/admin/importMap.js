@@ -1,6 +1,10 @@
 import { TwoPeople as TwoPeople_d0d85b8408cc222ffae43dbc197d1bf2 } from '../../../admin/two-people.tsx'
 import { TextChecks as TextChecks_0e82916ecf1b13102d4c06fe7f6aa86e } from '../../../admin/text-checks.tsx'
+import { OpenAddedRows as OpenAddedRows_c2d78e77a4f0012fd3f2ccf32279dc4c } from '../../../admin/open-added.tsx'
 import { Versions as Versions_3a5a5bcf820433060bd96e2a2b438bfd } from '../../../admin/versions.tsx'
+import { PagePath as PagePath_55b4bd35991d158939b89f0280d233a3 } from '../../../admin/page-path.tsx'
+import { EntryLabel as EntryLabel_d7117aba00fb235860b6aa79b1733ecc } from '../../../admin/row-label.tsx'
+import { CountryParts as CountryParts_69cc4503063c9165b2e267b6d6f54842 } from '../../../admin/country-parts.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -29,6 +33,7 @@ import { Menu as Menu_55d8fad1a9cc946542355b4b91d030a3 } from '../../../admin/me
 import { BrandIcon as BrandIcon_dea7bf16bc3333a106812bea074064fb } from '../../../admin/brand.tsx'
 import { BrandLogo as BrandLogo_dea7bf16bc3333a106812bea074064fb } from '../../../admin/brand.tsx'
 import { MenuState as MenuState_25e0171cc3214aebf78331dda10c5f0b } from '../../../admin/menu-state.tsx'
+import { SliceLabel as SliceLabel_d7117aba00fb235860b6aa79b1733ecc } from '../../../admin/row-label.tsx'
 import { Words as Words_e92f001cc645ba6d9046f12070395585 } from '../../../admin/words.tsx'
 import { PlanRefusals as PlanRefusals_d5b7abe9464756f67f8f7991d8738e86 } from '../../../admin/plan-refusals.tsx'
 import { StartPage as StartPage_715d59e9c2ce1686f474a1ee92dc1f40 } from '../../../admin/start-page.tsx'
@@ -38,7 +43,11 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/admin/two-people.tsx#TwoPeople": TwoPeople_d0d85b8408cc222ffae43dbc197d1bf2,
   "/admin/text-checks.tsx#TextChecks": TextChecks_0e82916ecf1b13102d4c06fe7f6aa86e,
+  "/admin/open-added.tsx#OpenAddedRows": OpenAddedRows_c2d78e77a4f0012fd3f2ccf32279dc4c,
   "/admin/versions.tsx#Versions": Versions_3a5a5bcf820433060bd96e2a2b438bfd,
+  "/admin/page-path.tsx#PagePath": PagePath_55b4bd35991d158939b89f0280d233a3,
+  "/admin/row-label.tsx#EntryLabel": EntryLabel_d7117aba00fb235860b6aa79b1733ecc,
+  "/admin/country-parts.tsx#CountryParts": CountryParts_69cc4503063c9165b2e267b6d6f54842,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -67,6 +76,7 @@ export const importMap = {
   "/admin/brand.tsx#BrandIcon": BrandIcon_dea7bf16bc3333a106812bea074064fb,
   "/admin/brand.tsx#BrandLogo": BrandLogo_dea7bf16bc3333a106812bea074064fb,
   "/admin/menu-state.tsx#MenuState": MenuState_25e0171cc3214aebf78331dda10c5f0b,
+  "/admin/row-label.tsx#SliceLabel": SliceLabel_d7117aba00fb235860b6aa79b1733ecc,
   "/admin/words.tsx#Words": Words_e92f001cc645ba6d9046f12070395585,
   "/admin/plan-refusals.tsx#PlanRefusals": PlanRefusals_d5b7abe9464756f67f8f7991d8738e86,
   "/admin/start-page.tsx#StartPage": StartPage_715d59e9c2ce1686f474a1ee92dc1f40,

@@ -1,0 +1,71 @@
+/**
+ * Alternative texts of pictures. A picture needs one in each language in which a published document
+ * shows it, and in at least one language when it is saved.
+ */
+import { isLocale, LOCALES, LOCALE_TABLE, type Locale } from "@orlaya/locales";
+import type { CollectionBeforeValidateHook } from "payload";
+import { readString, record, type Stored } from "../fields/record.ts";
+import { createFieldError } from "../hooks/errors.ts";
+import { getSay } from "../labels/request-words.ts";
+import { createRefusal } from "./refusal.ts";
+
+/**
+ * Returns the languages in which a picture lacks its alternative text; none for decoration and PDF
+ * files.
+ */
+export function listMissing(media: Stored): readonly Locale[] {
+  return media["decorative"] === true || media["mimeType"] === "application/pdf"
+    ? []
+    : LOCALES.filter((code) => !readString(record(media["alt"])[code]).trim());
+}
+
+/** Refuses a picture without an alternative text in any language. */
+export const requireText: CollectionBeforeValidateHook = ({ data, req }) => {
+  if (listMissing(record(data)).length === LOCALES.length)
+    throw createRefusal(req, `alt.${LOCALES[0]}`, getSay(req)("file.alternative"));
+  return data as unknown;
+};
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** Text of a card that replaces the alternative text of its picture. */
+const OWN_TEXT = { card_image: "card_image_alt" } as const;
+
+/** Returns every id in a document, with its path. The id of a picture is one of them. */
+function findIds(
+  node: unknown,
+  path: readonly string[] = [],
+): readonly (readonly [string, string])[] {
+  if (typeof node === "string") return UUID.test(node) ? [[node, path.join(".")]] : [];
+  if (typeof node !== "object" || node === null) return [];
+  return Object.entries(node).flatMap(([name, value]) => {
+    const own = name in OWN_TEXT ? OWN_TEXT[name as keyof typeof OWN_TEXT] : null;
+    const isDescribed = own !== null && readString(record(node)[own]).trim() !== "";
+    return isDescribed ? [] : findIds(value, [...path, name]);
+  });
+}
+
+/** Refuses to publish a document with a picture that lacks an alternative text in its language. */
+export const refuseWithoutText: CollectionBeforeValidateHook = async ({
+  collection,
+  data,
+  req,
+}) => {
+  const { _status: status, locale } = record(data);
+  if (status !== "published" || !isLocale(locale) || req.context["seed"] !== undefined)
+    return data as unknown;
+  const places = new Map(findIds(data));
+  if (places.size === 0) return data as unknown;
+  const { docs } = await req.payload.db.find<Stored & { id: string }>({
+    collection: "media",
+    where: { id: { in: [...places.keys()] } },
+    limit: 0,
+    pagination: false,
+    req,
+  });
+  const picture = docs.find((media) => listMissing(media).includes(locale));
+  if (!picture) return data as unknown;
+  const name = readString(picture["name"]) || readString(picture["filename"]);
+  const { label: language } = LOCALE_TABLE[locale];
+  const message = getSay(req)("problem.noAlternative", { name, language });
+  throw createFieldError(req, collection.slug, places.get(picture.id) ?? "slices", message);
+};
