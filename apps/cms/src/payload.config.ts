@@ -107,7 +107,12 @@ export default buildConfig({
     // Localized by date-fns: 22 Nov 2026, 22. Nov. 2026.
     dateFormat: "PP, HH:mm",
     components: {
-      providers: ["/admin/words.tsx#Words", "/admin/plan-refusals.tsx#PlanRefusals"],
+      providers: [
+        "/admin/words.tsx#Words",
+        "/admin/plan-refusals.tsx#PlanRefusals",
+        "/admin/search.tsx#Search",
+      ],
+      actions: ["/admin/search-button.tsx#SearchButton"],
       beforeDashboard: [
         "/admin/failed-plans.tsx#FailedPlans",
         "/admin/market-texts.tsx#MarketTexts",

@@ -4,6 +4,8 @@ import { adminPaths, apiPath, endpointPaths } from "./paths.ts";
 it.each([
   [adminPaths.collection("page_faq"), "/admin/collections/page_faq"],
   [adminPaths.document("page_faq", 7), "/admin/collections/page_faq/7"],
+  [adminPaths.global("finder_live"), "/admin/globals/finder_live"],
+  [adminPaths.login("/admin/account"), "/admin/login?redirect=%2Fadmin%2Faccount"],
   [adminPaths.trashed("page_faq", "a"), "/admin/collections/page_faq/trash/a"],
   [
     adminPaths.version(adminPaths.document("page_faq", 7), 8),

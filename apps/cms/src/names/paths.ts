@@ -15,11 +15,15 @@ export const adminPaths = {
   root: ADMIN_ROOT,
   collection: (collection: string): string => `${COLLECTIONS}/${collection}`,
   document: (collection: string, id: Id): string => `${COLLECTIONS}/${collection}/${id}`,
+  global: (slug: string): string => `${ADMIN_ROOT}/globals/${slug}`,
   trashed: (collection: string, id: Id): string => `${COLLECTIONS}/${collection}/trash/${id}`,
   /** @param document path of the page of the document */
   version: (document: string, version: Id): string => `${document}/versions/${version}`,
   /** Another page of the current list. */
   listPage: (page: number): string => `?page=${page}`,
+  /** @param back path of the page to return to */
+  login: (back: string): string =>
+    appendQuery(`${ADMIN_ROOT}/login`, new URLSearchParams({ redirect: back }).toString()),
   passwordReset: (token: string): string => `${ADMIN_ROOT}/reset/${token}`,
 } as const;
 

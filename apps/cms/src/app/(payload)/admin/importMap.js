@@ -25,10 +25,12 @@ import { SendAgain as SendAgain_1d04b9387223be25c99e3784243767f0 } from '../../.
 import { LeadAnswers as LeadAnswers_07e148f98f3ad899cfdfc382a0c8efb9 } from '../../../admin/lead-answers.tsx'
 import { CurrentPassword as CurrentPassword_90bde29f686ce6ed234a68f6923741d1 } from '../../../admin/current-password.tsx'
 import { PublishView as PublishView_d82c2ff6950dc645a5fee6b52f3839c1 } from '../../../admin/publish-view.tsx'
+import { SearchButton as SearchButton_eaaa809556287558ae923b1bfc38d687 } from '../../../admin/search-button.tsx'
 import { FailedPlans as FailedPlans_f2fc2192caa6d268f1b07d87ff1c2cea } from '../../../admin/failed-plans.tsx'
 import { MarketTexts as MarketTexts_c9922598171454605eeaefd5d49fae77 } from '../../../admin/market-texts.tsx'
 import { Words as Words_e92f001cc645ba6d9046f12070395585 } from '../../../admin/words.tsx'
 import { PlanRefusals as PlanRefusals_d5b7abe9464756f67f8f7991d8738e86 } from '../../../admin/plan-refusals.tsx'
+import { Search as Search_bad9c7277d23df0b38e5cc879be9a151 } from '../../../admin/search.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -60,9 +62,11 @@ export const importMap = {
   "/admin/lead-answers.tsx#LeadAnswers": LeadAnswers_07e148f98f3ad899cfdfc382a0c8efb9,
   "/admin/current-password.tsx#CurrentPassword": CurrentPassword_90bde29f686ce6ed234a68f6923741d1,
   "/admin/publish-view.tsx#PublishView": PublishView_d82c2ff6950dc645a5fee6b52f3839c1,
+  "/admin/search-button.tsx#SearchButton": SearchButton_eaaa809556287558ae923b1bfc38d687,
   "/admin/failed-plans.tsx#FailedPlans": FailedPlans_f2fc2192caa6d268f1b07d87ff1c2cea,
   "/admin/market-texts.tsx#MarketTexts": MarketTexts_c9922598171454605eeaefd5d49fae77,
   "/admin/words.tsx#Words": Words_e92f001cc645ba6d9046f12070395585,
   "/admin/plan-refusals.tsx#PlanRefusals": PlanRefusals_d5b7abe9464756f67f8f7991d8738e86,
+  "/admin/search.tsx#Search": Search_bad9c7277d23df0b38e5cc879be9a151,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
