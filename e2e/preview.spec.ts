@@ -46,6 +46,8 @@ test("[2-050 2-051 7-022] the preview of an unpublished draft is shown at its ow
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex, nofollow");
   const [cookie] = await page.context().cookies();
   expect(cookie).toMatchObject({ name: "preview", httpOnly: true, sameSite: "Lax" });
+  const edit = page.getByRole("link", { name: getMessages("fr").common("preview.edit") });
+  await expect(edit).toHaveAttribute("href", `${CMS()}/admin/collections/page_landing/${draft.id}`);
   // Visitors get 404.
   expect((await request.get(draft.path ?? "")).status()).toBe(404);
   // On other pages the editor sees the published version.
@@ -89,11 +91,12 @@ test("[quality §1] a draft of a published page never appears in a public respon
       technical.sitemapIndex,
       "/fr/entreprises/error-404",
     ]) {
-      for (const encoding of ["br", "gzip", "identity"])
-        expect(
-          await (await request.get(address, { headers: { "accept-encoding": encoding } })).text(),
-          `${address} ${encoding}`,
-        ).not.toContain(MARKER);
+      for (const encoding of ["br", "gzip", "identity"]) {
+        const answer = await request.get(address, { headers: { "accept-encoding": encoding } });
+        const text = await answer.text();
+        for (const word of [MARKER, `${CMS()}/admin`])
+          expect(text, `${address} ${encoding}`).not.toContain(word);
+      }
     }
     expect(
       (
