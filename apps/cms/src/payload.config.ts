@@ -113,10 +113,7 @@ export default buildConfig({
         "/admin/search.tsx#Search",
       ],
       actions: ["/admin/search-button.tsx#SearchButton"],
-      beforeDashboard: [
-        "/admin/failed-plans.tsx#FailedPlans",
-        "/admin/market-texts.tsx#MarketTexts",
-      ],
+      views: { dashboard: { Component: "/admin/start-page.tsx#StartPage" } },
     },
     meta: { titleSuffix: " · Orlaya content", defaultOGImageType: "off" },
     importMap: { baseDir: here, importMapFile: join(here, "app/(payload)/admin/importMap.js") },

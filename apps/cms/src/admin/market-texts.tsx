@@ -5,14 +5,39 @@
 import { LOCALE_TABLE } from "@orlaya/locales";
 import { getMessages } from "@orlaya/messages/server";
 import type { Payload } from "payload";
-import { getSay, type HasLanguage } from "../labels/request-words.ts";
+import { getSay, type HasLanguage, type Say } from "../labels/request-words.ts";
 import { canWrite, isInScope, readActor } from "../access/roles.ts";
-import { listOpenTexts } from "../markets/texts.ts";
+import { listOpenTexts, type MarketText } from "../markets/texts.ts";
 import { adminPaths } from "../names/paths.ts";
-import "./finder.css";
+import { StartPart } from "./start-documents.tsx";
 
-/** Most texts that are shown at once. The others follow when these are checked. */
-const SHOWN = 40;
+/** Texts that are shown at once. The others are behind a summary. */
+const SHOWN = 5;
+
+/** Renders texts as links, with their language, site and plans. */
+function Texts({ texts, say }: { readonly texts: readonly MarketText[]; readonly say: Say }) {
+  const { common } = getMessages(say.locale);
+  return (
+    <ul className="start-list">
+      {texts.map(({ audience, collection, id, locale: language, products, title }) => (
+        <li key={id} className="start-row">
+          <div>
+            <a href={adminPaths.document(collection, id)} lang={language}>
+              {title}
+            </a>
+            <span className="start-quiet">
+              {[
+                LOCALE_TABLE[language].label,
+                ...(audience === null ? [] : [common(`audience.${audience}`)]),
+                products.map(({ name }) => name).join(", "),
+              ].join(" · ")}
+            </span>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 export async function MarketTexts({
   payload,
@@ -27,37 +52,17 @@ export async function MarketTexts({
   const texts = (await listOpenTexts(payload)).filter((text) => isInScope(actor, text));
   if (texts.length === 0) return null;
   const say = getSay({ i18n });
+  const rest = texts.slice(SHOWN);
   return (
-    <section className="finder finder--bar" aria-labelledby="market-texts">
-      <header>
-        <h2 id="market-texts">{say("textCheck.title")}</h2>
-        <p className="finder-lead">{say("textCheck.intro")}</p>
-      </header>
-      <ul className="finder-list">
-        {texts
-          .slice(0, SHOWN)
-          .map(({ audience, collection, id, locale: language, products, title }) => (
-            <li key={id}>
-              <a href={adminPaths.document(collection, id)} lang={language}>
-                {title}
-              </a>{" "}
-              <span className="finder-quiet">
-                {[
-                  LOCALE_TABLE[language].label,
-                  ...(audience === null
-                    ? []
-                    : [getMessages(say.locale).common(`audience.${audience}`)]),
-                  products.map(({ name }) => name).join(", "),
-                ].join(" · ")}
-              </span>
-            </li>
-          ))}
-      </ul>
-      {texts.length > SHOWN ? (
-        <p className="finder-quiet">
-          {say("textCheck.moreTexts", { count: texts.length - SHOWN })}
-        </p>
+    <StartPart title={say("textCheck.title")} count={texts.length}>
+      <p className="start-quiet">{say("textCheck.intro")}</p>
+      <Texts texts={texts.slice(0, SHOWN)} say={say} />
+      {rest.length > 0 ? (
+        <details>
+          <summary>{say("start.more", { count: rest.length })}</summary>
+          <Texts texts={rest} say={say} />
+        </details>
       ) : null}
-    </section>
+    </StartPart>
   );
 }

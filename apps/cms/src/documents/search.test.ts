@@ -18,25 +18,29 @@ afterAll(async () => {
   await service.stop();
 });
 
-const text = (words: string) => ({
-  root: {
-    type: "root",
-    children: [
-      { type: "paragraph", version: 1, children: [{ type: "text", text: words, version: 1 }] },
-    ],
-    direction: null,
-    format: "",
-    indent: 0,
-    version: 1,
-  },
-});
-const article = (uid: string, extra: Stored = {}): Stored => ({
-  title: `Title of ${uid}`,
-  uid,
-  locale: "es",
-  audience: "individual",
-  ...extra,
-});
+function text(words: string): Stored {
+  return {
+    root: {
+      type: "root",
+      children: [
+        { type: "paragraph", version: 1, children: [{ type: "text", text: words, version: 1 }] },
+      ],
+      direction: null,
+      format: "",
+      indent: 0,
+      version: 1,
+    },
+  };
+}
+function article(uid: string, extra: Stored = {}): Stored {
+  return {
+    title: `Title of ${uid}`,
+    uid,
+    locale: "es",
+    audience: "individual",
+    ...extra,
+  };
+}
 async function search(question: string, as = editor): Promise<SearchAnswer> {
   const path = `/api/search?${new URLSearchParams({ q: question }).toString()}`;
   const { body, status } = await service.request("GET", path, { as });
@@ -79,7 +83,7 @@ describe("the index", () => {
     await service.payload.update({
       collection: "page_landing" as "media",
       id,
-      data: { deletedAt: null } as never,
+      data: { deletedAt: null },
       trash: true,
     });
     expect(await state()).toBe("draft");

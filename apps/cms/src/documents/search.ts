@@ -3,31 +3,14 @@
  * address.
  */
 import { fold } from "@orlaya/finder/search";
-import { isLocale, type Locale } from "@orlaya/locales";
-import { AUDIENCES, type Audience } from "@orlaya/routes";
+import type { Locale } from "@orlaya/locales";
 import type { Payload } from "payload";
 import { readString, type Stored } from "../fields/record.ts";
 import { adminPaths } from "../names/paths.ts";
 import { runSql, sql } from "../sql.ts";
-import { DOCUMENT_STATES, type DocumentState } from "./document-state.ts";
+import { INDEX_COLUMNS, readIndexed, type IndexedDocument } from "./indexed-document.ts";
 import { readAddress } from "./read-address.ts";
 
-/** A row of the index. */
-export interface IndexedDocument {
-  readonly collection: string;
-  readonly id: string;
-  readonly title: string;
-  /** Path of the page; empty for a document that is no page. */
-  readonly path: string;
-  readonly locale: Locale | null;
-  /** Null for a document of both sites. */
-  readonly audience: Audience | null;
-  readonly state: DocumentState;
-  /** Mail address of the last person who changed it; empty for the seed. */
-  readonly person: string;
-  /** ISO 8601. */
-  readonly at: string;
-}
 export interface Hit extends IndexedDocument {
   /** The words around the match; empty when the title contains it. */
   readonly excerpt: string;
@@ -36,29 +19,6 @@ export interface Hits {
   readonly hits: readonly Hit[];
   /** Number of all documents that match. */
   readonly total: number;
-}
-
-/** Columns of an indexed document, without its words. */
-export const INDEX_COLUMNS = sql.raw(
-  ["document", "type", "title", "path", "locale", "audience", "state", "edited_by", "edited_at"]
-    .map((name) => `"${name}"`)
-    .join(", "),
-);
-
-/** Reads a row of the index. */
-export function readIndexed(row: Stored): IndexedDocument {
-  const { locale, edited_at: at } = row;
-  return {
-    collection: readString(row["type"]),
-    id: readString(row["document"]),
-    title: readString(row["title"]),
-    path: readString(row["path"]),
-    locale: isLocale(locale) ? locale : null,
-    audience: AUDIENCES.find((audience) => audience === row["audience"]) ?? null,
-    state: DOCUMENT_STATES.find((state) => state === row["state"]) ?? "draft",
-    person: readString(row["edited_by"]),
-    at: at instanceof Date ? at.toISOString() : readString(at),
-  };
 }
 
 /** Most hits of one search. */
@@ -140,11 +100,12 @@ async function searchWords(
   terms: readonly string[],
   own: readonly Locale[],
 ): Promise<Hits> {
-  const contains = (column: string) =>
+  const [inHeading, inWords] = ["heading", "words"].map((column) =>
     sql.join(
       terms.map((term) => sql`${sql.identifier(column)} LIKE ${`%${term}%`}`),
       sql` AND `,
-    );
+    ),
+  );
   // A constant in ORDER BY would be the number of a column.
   const ownFirst =
     own.length === 0
@@ -153,12 +114,12 @@ async function searchWords(
           own.map((locale) => sql`${locale}`),
           sql`, `,
         )}) THEN 1 ELSE 0 END DESC,`;
-  const rank = sql`CASE WHEN "heading" LIKE ${`${terms.join(" ")}%`} THEN 2 WHEN ${contains("heading")} THEN 1 ELSE 0 END`;
+  const rank = sql`CASE WHEN "heading" LIKE ${`${terms.join(" ")}%`} THEN 2 WHEN ${inHeading} THEN 1 ELSE 0 END`;
   const rows = await runSql(
     payload,
     sql`SELECT ${INDEX_COLUMNS}, ${rank} AS "rank", CASE WHEN ${rank} = 0 THEN "text" ELSE '' END AS "text",
       COUNT(*) OVER () AS "total"
-      FROM "document_index" WHERE ${contains("words")}
+      FROM "document_index" WHERE ${inWords}
       ORDER BY "rank" DESC, ${ownFirst} "edited_at" DESC, "document" LIMIT ${MAX_HITS}`,
   );
   return {

@@ -6,7 +6,7 @@
 import type { Payload } from "payload";
 import { ROLES, canRolePublish, canRoleWrite } from "../access/roles.ts";
 import { env } from "../env.ts";
-import { loadLiveVersion, loadStoredRelease } from "../releases/stored-releases.ts";
+import { loadLiveRecord } from "../releases/stored-releases.ts";
 import { TABLES } from "./tables.ts";
 
 export const SECOND_PERSON =
@@ -30,23 +30,27 @@ export async function needsSecondPerson(payload: Payload): Promise<boolean> {
 }
 
 /**
- * Whether a user changed the eligibility data since the live release was made, according to the
- * audit log.
+ * Counts the changes of the eligibility data since the live release was made, according to the audit
+ * log.
+ * @param user id of an account; absent: changes of all
  */
-export async function hasChangedSinceRelease(payload: Payload, user: string): Promise<boolean> {
-  const version = await loadLiveVersion(payload);
-  const release = version === null ? null : await loadStoredRelease(payload, version);
+export async function countChangesSinceRelease(payload: Payload, user?: string): Promise<number> {
+  const live = await loadLiveRecord(payload);
   const { accepted: _accepted, ...tables } = TABLES;
   const names = Object.entries(tables).flatMap(([table, { collection }]) => [table, collection]);
   const { totalDocs } = await payload.count({
     collection: "audit_log",
     where: {
       and: [
-        { user: { equals: user } },
+        ...(user === undefined ? [] : [{ user: { equals: user } }]),
         { collection: { in: names } },
-        { at: { greater_than: release?.time ?? new Date(0).toISOString() } },
+        { at: { greater_than: live?.time ?? new Date(0).toISOString() } },
       ],
     },
   });
-  return totalDocs > 0;
+  return totalDocs;
 }
+
+/** Whether a user changed the eligibility data since the live release was made. */
+export const hasChangedSinceRelease = async (payload: Payload, user: string): Promise<boolean> =>
+  (await countChangesSinceRelease(payload, user)) > 0;

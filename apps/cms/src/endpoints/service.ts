@@ -7,7 +7,7 @@ import { env } from "../env.ts";
 import { record, readString, type Stored } from "../fields/record.ts";
 import { note } from "../hooks/audit.ts";
 import { deleteEmptyDrafts } from "../hooks/empty-drafts.ts";
-import { updateState } from "../hooks/state.ts";
+import { loadJobsState, updateState } from "../hooks/state.ts";
 import { deleteExpired } from "../leads/store.ts";
 import { startSendingMail } from "../leads/worker.ts";
 import { explainFailures, markSeen, startSendingFailureMail } from "../plans/failed.ts";
@@ -23,9 +23,6 @@ function nothing(status: 401 | 404): Response {
   );
 }
 
-/** Time in ms after which a job that is due counts as late (content-service §1). */
-const LATE_MS = 2 * 60 * 1000;
-
 /**
  * Returns whether the database responds, when scheduled work last ran, how many jobs are late, and
  * how many failed and are not marked as seen. 503 when the database does not respond.
@@ -35,25 +32,11 @@ const health: Endpoint = {
   method: "get",
   handler: async (req) => {
     try {
-      const { jobs_last_run: lastRun } = await state(req);
-      const due = await req.payload.count({
-        collection: "payload-jobs",
-        where: {
-          and: [
-            { completedAt: { exists: false } },
-            { hasError: { not_equals: true } },
-            { waitUntil: { less_than: new Date(Date.now() - LATE_MS).toISOString() } },
-          ],
-        },
-      });
-      const failed = await req.payload.count({
-        collection: "payload-jobs",
-        where: { hasError: { equals: true } },
-      });
+      const { lastRun, late, failed } = await loadJobsState(req.payload);
       return Response.json(
         {
           status: "ok",
-          jobs: { last_run: lastRun ?? null, late: due.totalDocs, failed: failed.totalDocs },
+          jobs: { last_run: lastRun || null, late, failed },
         },
         { headers: { "cache-control": "no-store" } },
       );

@@ -18,12 +18,11 @@ type Indexed = Pick<SanitizedCollectionConfig, "slug" | "admin" | "flattenedFiel
 type Row = Stored & { readonly id: string };
 
 /** Returns the collections of documents with drafts. */
-export const listDocumentCollections = ({
-  config,
-}: Pick<Payload, "config">): readonly SanitizedCollectionConfig[] =>
-  config.collections.filter(
+function listDocumentCollections({ config }: Payload): readonly SanitizedCollectionConfig[] {
+  return config.collections.filter(
     ({ versions }) => typeof versions === "object" && Boolean(versions.drafts),
   );
+}
 
 /** @param newest the newest version @param isLive whether visitors see any version */
 function readState(newest: Stored, isLive: boolean): DocumentState {

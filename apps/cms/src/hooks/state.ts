@@ -3,7 +3,7 @@
  * so changes run one after the other.
  */
 import type { Payload } from "payload";
-import { record, type Stored } from "../fields/record.ts";
+import { readIso, record, type Stored } from "../fields/record.ts";
 
 let turn: Promise<unknown> = Promise.resolve();
 
@@ -15,4 +15,37 @@ export function updateState(payload: Payload, change: (state: Stored) => Stored)
   });
   turn = work.catch(() => undefined);
   return work;
+}
+
+/** Time in ms after which a job that is due counts as late (content-service §1). */
+export const LATE_MS = 2 * 60 * 1000;
+export interface JobsState {
+  /** ISO 8601; empty when scheduled work never ran. */
+  readonly lastRun: string;
+  /** Jobs that are due and not done. */
+  readonly late: number;
+  /** Jobs that failed and are not marked as seen. */
+  readonly failed: number;
+}
+
+/** Loads the state of scheduled work. @throws when the database does not respond */
+export async function loadJobsState(payload: Payload): Promise<JobsState> {
+  const { jobs_last_run: lastRun } = record(
+    await payload.findGlobal({ slug: "service_state", depth: 0 }),
+  );
+  const due = await payload.count({
+    collection: "payload-jobs",
+    where: {
+      and: [
+        { completedAt: { exists: false } },
+        { hasError: { not_equals: true } },
+        { waitUntil: { less_than: new Date(Date.now() - LATE_MS).toISOString() } },
+      ],
+    },
+  });
+  const failed = await payload.count({
+    collection: "payload-jobs",
+    where: { hasError: { equals: true } },
+  });
+  return { lastRun: readIso(lastRun), late: due.totalDocs, failed: failed.totalDocs };
 }

@@ -120,3 +120,18 @@ export async function deleteExpired(payload: Payload, now = new Date()): Promise
   filesDue = now.getTime() + FILES_EVERY_MS;
   return docs.length + (await deleteOldFiles(env.dataDir, now));
 }
+
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+/** Counts the messages of the last seven days, and all that could not be mailed. */
+export async function countMessages(
+  payload: Payload,
+  now = Date.now(),
+): Promise<{ readonly recent: number; readonly dead: number }> {
+  const collection = "form_submissions";
+  const since = new Date(now - WEEK_MS).toISOString();
+  const [recent, dead] = await Promise.all([
+    payload.count({ collection, where: { received_at: { greater_than: since } } }),
+    payload.count({ collection, where: { mail_state: { equals: "dead" } } }),
+  ]);
+  return { recent: recent.totalDocs, dead: dead.totalDocs };
+}

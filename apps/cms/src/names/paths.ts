@@ -9,11 +9,13 @@ type Id = string | number;
 
 const ADMIN_ROOT = "/admin";
 const COLLECTIONS = `${ADMIN_ROOT}/collections`;
+const GLOBALS = `${ADMIN_ROOT}/globals`;
 
 /** Paths of pages of the admin. */
 export const adminPaths = {
   root: ADMIN_ROOT,
   collection: (collection: string): string => `${COLLECTIONS}/${collection}`,
+  global: (global: string): string => `${GLOBALS}/${global}`,
   document: (collection: string, id: Id): string => `${COLLECTIONS}/${collection}/${id}`,
   global: (slug: string): string => `${ADMIN_ROOT}/globals/${slug}`,
   trashed: (collection: string, id: Id): string => `${COLLECTIONS}/${collection}/trash/${id}`,

@@ -1,7 +1,7 @@
 /** Reads and activates the numbered releases in the database. */
 import { readRelease, type Release } from "@orlaya/finder/eligibility";
 import type { Payload } from "payload";
-import { record, type Stored } from "../fields/record.ts";
+import { readIso, readString, record, type Stored } from "../fields/record.ts";
 
 type Row = Stored & { readonly id: string };
 
@@ -32,6 +32,25 @@ export async function loadReadableRelease(
 export async function loadLiveVersion(payload: Payload): Promise<number | null> {
   const { version } = record(await payload.findGlobal({ slug: "finder_live", depth: 0 }));
   return typeof version === "number" ? version : null;
+}
+
+/** The live release without its data. */
+export interface LiveRecord {
+  readonly version: number;
+  readonly author: string;
+  /** ISO 8601. */
+  readonly time: string;
+}
+/** Loads who made the live release and when; null before the first release. */
+export async function loadLiveRecord(payload: Payload): Promise<LiveRecord | null> {
+  const version = await loadLiveVersion(payload);
+  if (version === null) return null;
+  const row = await payload.db.findOne<Row>({
+    collection: "finder_releases",
+    where: { version: { equals: version } },
+    select: { author: true, time: true },
+  });
+  return row && { version, author: readString(row["author"]), time: readIso(row["time"]) };
 }
 
 export interface LiveRelease {

@@ -1,5 +1,6 @@
 import { TwoPeople as TwoPeople_d0d85b8408cc222ffae43dbc197d1bf2 } from '../../../admin/two-people.tsx'
 import { TextChecks as TextChecks_0e82916ecf1b13102d4c06fe7f6aa86e } from '../../../admin/text-checks.tsx'
+import { SliceClicks as SliceClicks_7efd26f8c482d8aa00e8e869f9748605 } from '../../../admin/slice-clicks.tsx'
 import { Versions as Versions_3a5a5bcf820433060bd96e2a2b438bfd } from '../../../admin/versions.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -26,17 +27,17 @@ import { LeadAnswers as LeadAnswers_07e148f98f3ad899cfdfc382a0c8efb9 } from '../
 import { CurrentPassword as CurrentPassword_90bde29f686ce6ed234a68f6923741d1 } from '../../../admin/current-password.tsx'
 import { PublishView as PublishView_d82c2ff6950dc645a5fee6b52f3839c1 } from '../../../admin/publish-view.tsx'
 import { SearchButton as SearchButton_eaaa809556287558ae923b1bfc38d687 } from '../../../admin/search-button.tsx'
-import { FailedPlans as FailedPlans_f2fc2192caa6d268f1b07d87ff1c2cea } from '../../../admin/failed-plans.tsx'
-import { MarketTexts as MarketTexts_c9922598171454605eeaefd5d49fae77 } from '../../../admin/market-texts.tsx'
 import { Words as Words_e92f001cc645ba6d9046f12070395585 } from '../../../admin/words.tsx'
 import { PlanRefusals as PlanRefusals_d5b7abe9464756f67f8f7991d8738e86 } from '../../../admin/plan-refusals.tsx'
 import { Search as Search_bad9c7277d23df0b38e5cc879be9a151 } from '../../../admin/search.tsx'
+import { StartPage as StartPage_715d59e9c2ce1686f474a1ee92dc1f40 } from '../../../admin/start-page.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/admin/two-people.tsx#TwoPeople": TwoPeople_d0d85b8408cc222ffae43dbc197d1bf2,
   "/admin/text-checks.tsx#TextChecks": TextChecks_0e82916ecf1b13102d4c06fe7f6aa86e,
+  "/admin/slice-clicks.tsx#SliceClicks": SliceClicks_7efd26f8c482d8aa00e8e869f9748605,
   "/admin/versions.tsx#Versions": Versions_3a5a5bcf820433060bd96e2a2b438bfd,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -63,10 +64,9 @@ export const importMap = {
   "/admin/current-password.tsx#CurrentPassword": CurrentPassword_90bde29f686ce6ed234a68f6923741d1,
   "/admin/publish-view.tsx#PublishView": PublishView_d82c2ff6950dc645a5fee6b52f3839c1,
   "/admin/search-button.tsx#SearchButton": SearchButton_eaaa809556287558ae923b1bfc38d687,
-  "/admin/failed-plans.tsx#FailedPlans": FailedPlans_f2fc2192caa6d268f1b07d87ff1c2cea,
-  "/admin/market-texts.tsx#MarketTexts": MarketTexts_c9922598171454605eeaefd5d49fae77,
   "/admin/words.tsx#Words": Words_e92f001cc645ba6d9046f12070395585,
   "/admin/plan-refusals.tsx#PlanRefusals": PlanRefusals_d5b7abe9464756f67f8f7991d8738e86,
   "/admin/search.tsx#Search": Search_bad9c7277d23df0b38e5cc879be9a151,
+  "/admin/start-page.tsx#StartPage": StartPage_715d59e9c2ce1686f474a1ee92dc1f40,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,127 @@
+/**
+ * Start page of the admin: what an account has in work, what waits for it, what failed, what its
+ * languages lack, and whether scheduled work runs.
+ */
+import { Gutter } from "@payloadcms/ui";
+import { LOCALE_TABLE } from "@orlaya/locales";
+import { getMessages } from "@orlaya/messages/server";
+import type { PayloadRequest, Payload } from "payload";
+import { canWrite, getRights, readActor, type Actor } from "../access/roles.ts";
+import { countLanguages, listOwnWork, listWaiting } from "../documents/lists.ts";
+import { countChangesSinceRelease } from "../eligibility/second-person.ts";
+import { loadJobsState } from "../hooks/state.ts";
+import { getSay, type Say } from "../labels/request-words.ts";
+import { countMessages } from "../leads/store.ts";
+import { listPlanned } from "../plans/planned.ts";
+import { loadRequest } from "../releases/requests.ts";
+import { loadLiveRecord } from "../releases/stored-releases.ts";
+import { FailedPlans } from "./failed-plans.tsx";
+import { MarketTexts } from "./market-texts.tsx";
+import { Documents, StartPart, type Names } from "./start-documents.tsx";
+import { StartLanguages } from "./start-languages.tsx";
+import {
+  StartMessages,
+  StartPlanned,
+  StartRelease,
+  StartService,
+  type ReleaseState,
+} from "./start-side.tsx";
+import "./start.css";
+
+async function loadReleaseState(payload: Payload): Promise<ReleaseState> {
+  return {
+    live: await loadLiveRecord(payload),
+    changes: await countChangesSinceRelease(payload),
+    request: await loadRequest(payload),
+  };
+}
+
+/** Loads what the start page shows to a user. A part that the role does not use is null. */
+async function loadStart(payload: Payload, actor: Actor) {
+  const rights = getRights(actor);
+  const usesContent = canWrite(actor, "content") || rights.audit;
+  const usesRules = canWrite(actor, "eligibility") || rights.audit;
+  const [work, waiting, planned, languages, release, messages, jobs] = await Promise.all([
+    rights.write.length > 0 ? listOwnWork(payload, actor) : null,
+    rights.publish ? listWaiting(payload, actor) : null,
+    listPlanned(payload, actor),
+    usesContent ? countLanguages(payload, actor) : null,
+    usesRules ? loadReleaseState(payload) : null,
+    rights.leads ? countMessages(payload) : null,
+    loadJobsState(payload),
+  ]);
+  return { work, waiting, planned, languages, release, messages, jobs };
+}
+
+/** Writes the languages and sites of an account. */
+function describeScope(say: Say, actor: Actor): string {
+  if (!getRights(actor).scoped) return say("start.everywhere");
+  const { common } = getMessages(say.locale);
+  return [
+    actor.edit_locales.map((locale) => LOCALE_TABLE[locale].label).join(", "),
+    actor.edit_audiences.map((audience) => common(`audience.${audience}`)).join(", "),
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}
+
+interface Properties {
+  readonly payload: Payload;
+  readonly user?: unknown;
+  readonly i18n: PayloadRequest["i18n"];
+}
+
+export async function StartPage({ payload, user, i18n }: Properties) {
+  const actor = readActor(user);
+  if (!actor) return null;
+  const say = getSay({ i18n });
+  const names: Names = { say, i18n, config: payload.config };
+  const start = await loadStart(payload, actor);
+  const rulesFirst = canWrite(actor, "eligibility") && !canWrite(actor, "content");
+  return (
+    <Gutter className="start">
+      <header>
+        <h1>{say("start.title")}</h1>
+        <p className="start-quiet">{describeScope(say, actor)}</p>
+      </header>
+      <div className="start-columns">
+        <div>
+          <FailedPlans {...{ payload, user, i18n }} />
+          {start.release && rulesFirst ? (
+            <StartRelease names={names} release={start.release} />
+          ) : null}
+          {start.work ? (
+            <StartPart title={say("start.work")} count={start.work.total}>
+              {start.work.total > 0 ? (
+                <Documents names={names} list={start.work} />
+              ) : (
+                <p className="start-quiet">{say("start.workNone")}</p>
+              )}
+            </StartPart>
+          ) : null}
+          {start.waiting ? (
+            <StartPart title={say("start.waits")} count={start.waiting.total}>
+              {start.waiting.total > 0 ? (
+                <Documents names={names} list={start.waiting} withPerson />
+              ) : (
+                <p className="start-quiet">{say("start.waitsNone")}</p>
+              )}
+            </StartPart>
+          ) : null}
+          <MarketTexts {...{ payload, user, i18n }} />
+        </div>
+        <div>
+          {start.planned.length > 0 ? <StartPlanned names={names} planned={start.planned} /> : null}
+          {start.release && !rulesFirst ? (
+            <StartRelease names={names} release={start.release} />
+          ) : null}
+          {start.languages && start.languages.length > 0 ? (
+            <StartLanguages names={names} languages={start.languages} />
+          ) : null}
+          {start.messages ? <StartMessages names={names} messages={start.messages} /> : null}
+          <StartService names={names} jobs={start.jobs} />
+        </div>
+      </div>
+    </Gutter>
+  );
+}
