@@ -93,12 +93,10 @@ export function HitOption({
           {say(`search.state.${state}`)}
         </span>
       </span>
-      <span className="search__facts">{facts.join(" · ")}</span>
-      {path ? (
-        <span className="search__path" {...language}>
-          {path}
-        </span>
-      ) : null}
+      <span className="search__facts">
+        <span>{facts.join(" · ")}</span>
+        {path ? <span {...language}>{path}</span> : null}
+      </span>
       {excerpt ? (
         <span className="search__excerpt" {...language}>
           <Marked text={excerpt} question={question} />

@@ -17,7 +17,6 @@ export const adminPaths = {
   collection: (collection: string): string => `${COLLECTIONS}/${collection}`,
   global: (global: string): string => `${GLOBALS}/${global}`,
   document: (collection: string, id: Id): string => `${COLLECTIONS}/${collection}/${id}`,
-  global: (slug: string): string => `${ADMIN_ROOT}/globals/${slug}`,
   trashed: (collection: string, id: Id): string => `${COLLECTIONS}/${collection}/trash/${id}`,
   /** @param document path of the page of the document */
   version: (document: string, version: Id): string => `${document}/versions/${version}`,
