@@ -1,14 +1,10 @@
 "use client";
 /** The button that opens the search, with its key. */
 import { SearchIcon } from "@payloadcms/ui";
-import { use, useSyncExternalStore } from "react";
+import { use } from "react";
 import { OpenSearchContext } from "./search-dialog.tsx";
+import { useMac } from "./use-mac.ts";
 import { useWords } from "./words.tsx";
-
-const subscribe = () => () => undefined;
-const readsMac = (): boolean => /^(?:Mac|iPhone|iPad)/.test(navigator.platform);
-/** Returns whether the keyboard is one of a Mac. False on the server. */
-export const useMac = (): boolean => useSyncExternalStore(subscribe, readsMac, () => false);
 
 /** Renders the button. Renders nothing without the provider of the search. */
 export function SearchButton() {

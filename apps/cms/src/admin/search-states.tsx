@@ -3,7 +3,7 @@
 import { Button } from "@payloadcms/ui";
 import { usePathname } from "next/navigation.js";
 import { adminPaths } from "../names/paths.ts";
-import { useMac } from "./search-button.tsx";
+import { useMac } from "./use-mac.ts";
 import { isQuestion, type Search } from "./use-search.ts";
 import { useWords, writeNumber } from "./words.tsx";
 
