@@ -51,6 +51,7 @@ export function Body({ page }: { readonly page: Page }) {
           needForm={needForm}
           eligibility={eligibility}
           recap={recap}
+          isPreview={page.preview !== null}
           breadcrumbs={<Breadcrumbs items={crumbs} context={chrome} />}
         />
       </main>
