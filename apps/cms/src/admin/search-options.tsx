@@ -95,7 +95,11 @@ export function HitOption({
       </span>
       <span className="search__facts">
         <span>{facts.join(" · ")}</span>
-        {path ? <span {...language}>{path}</span> : null}
+        {path ? (
+          <span {...language}>
+            <Marked text={path} question={question} />
+          </span>
+        ) : null}
       </span>
       {excerpt ? (
         <span className="search__excerpt" {...language}>
