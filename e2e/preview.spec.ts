@@ -4,6 +4,9 @@
  */
 import { technical } from "@orlaya/routes";
 import { getMessages } from "@orlaya/messages/server";
+import type { APIRequestContext } from "@playwright/test";
+import { makeSession } from "./account-parts.ts";
+import { asAdmin, enterWith, untilTakenOver } from "./admin.ts";
 import { CMS, expect, test } from "./fixtures.ts";
 import { call, deleteMade, landing, makeToken, MARKER } from "./preview-parts.ts";
 import { OWN_UID } from "./published.ts";
@@ -46,6 +49,8 @@ test("[2-050 2-051 7-022] the preview of an unpublished draft is shown at its ow
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex, nofollow");
   const [cookie] = await page.context().cookies();
   expect(cookie).toMatchObject({ name: "preview", httpOnly: true, sameSite: "Lax" });
+  const edit = page.getByRole("link", { name: getMessages("fr").common("preview.edit") });
+  await expect(edit).toHaveAttribute("href", `${CMS()}/admin/collections/page_landing/${draft.id}`);
   // Visitors get 404.
   expect((await request.get(draft.path ?? "")).status()).toBe(404);
   // On other pages the editor sees the published version.
@@ -89,11 +94,12 @@ test("[quality §1] a draft of a published page never appears in a public respon
       technical.sitemapIndex,
       "/fr/entreprises/error-404",
     ]) {
-      for (const encoding of ["br", "gzip", "identity"])
-        expect(
-          await (await request.get(address, { headers: { "accept-encoding": encoding } })).text(),
-          `${address} ${encoding}`,
-        ).not.toContain(MARKER);
+      for (const encoding of ["br", "gzip", "identity"]) {
+        const answer = await request.get(address, { headers: { "accept-encoding": encoding } });
+        const text = await answer.text();
+        for (const word of [MARKER, `${CMS()}/admin`])
+          expect(text, `${address} ${encoding}`).not.toContain(word);
+      }
     }
     expect(
       (
@@ -117,4 +123,63 @@ test("[quality §1] a draft of a published page never appears in a public respon
   await page.getByRole("link", { name: getMessages("fr").common("preview.exit") }).click();
   await expect(page).toHaveURL(path);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Publié");
+});
+
+/** Creates a French landing page with two slices. @returns the draft */
+function makeTwoSlices(request: APIRequestContext, uid: string) {
+  return call(
+    request,
+    "POST",
+    "page_landing?draft=true",
+    landing(`${OWN_UID}-${uid}`, {
+      title: MARKER,
+      slices: [
+        { blockType: "page_head", title: "Un" },
+        { blockType: "cta_band", title: "Deux" },
+      ],
+      _status: "draft",
+    }),
+  );
+}
+
+test("the banner of a preview leads to the document in the admin", async ({ page, request }) => {
+  const draft = await makeTwoSlices(request, "edit");
+  await asAdmin(page);
+  await page.goto(
+    technical.preview({ token: await makeToken("page_landing", draft.id), documentId: draft.id }),
+  );
+  const opened = page.context().waitForEvent("page");
+  await page.getByRole("link", { name: getMessages("fr").common("preview.edit") }).click();
+  const admin = await opened;
+  await expect(admin).toHaveURL(`${CMS()}/admin/collections/page_landing/${draft.id}`);
+  await expect(admin.locator("#field-title")).toHaveValue(MARKER);
+});
+
+test("a click on a slice in the live preview opens the closed form of the slice", async ({
+  page,
+  request,
+}) => {
+  const draft = await makeTwoSlices(request, "click");
+  // A new account has not opened the live preview before.
+  const scope = { edit_locales: ["fr"], edit_audiences: ["corporate"] };
+  const { headers } = await makeSession(request, "translator", scope);
+  await enterWith(page, headers["cookie"] ?? "");
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await page.goto(`${CMS()}/admin/collections/page_landing/${draft.id}`);
+  await untilTakenOver(page.locator("#field-title"));
+  await page.locator(".blocks-field__header-action").first().click();
+  const row = page.locator("#slices-row-1");
+  await expect(row.locator(".blocks-field__row.collapsible--collapsed")).toBeVisible();
+  await page.locator("#live-preview-toggler").click();
+  const frame = page.frameLocator(".live-preview-window iframe");
+  await expect(frame.getByText(getMessages("fr").common("preview.click"))).toBeVisible();
+  await frame.locator("[data-slice]").nth(1).click();
+  await expect(row.locator(".blocks-field__row.collapsible--collapsed")).toHaveCount(0);
+  await expect(row.locator(":focus")).toBeVisible();
+  await expect(row).toBeInViewport();
+  await expect(
+    page.locator("#slices-row-0 .blocks-field__row.collapsible--collapsed"),
+  ).toBeVisible();
+  // A visitor's page has neither the ids nor the script.
+  expect(await (await request.get("/fr")).text()).not.toContain("data-slice");
 });

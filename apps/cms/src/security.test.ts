@@ -614,7 +614,11 @@ describe("endpoints of the service", () => {
           as: key,
         })
       ).body,
-    ).toMatchObject({ collection: "page_landing", path: "/en/landing/preview-me" });
+    ).toMatchObject({
+      collection: "page_landing",
+      path: "/en/landing/preview-me",
+      edit: `${service.url}/admin/collections/page_landing/${draft.id}`,
+    });
     expect(checkPreviewToken(token, "another")).toBeNull();
     expect(checkPreviewToken(token.replace("page_landing", "page_single"), draft.id)).toBeNull();
     expect(checkPreviewToken(token, draft.id, Date.now() + 3_700_000)).toBeNull();

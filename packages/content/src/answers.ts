@@ -144,6 +144,8 @@ export interface PreviewGrant {
   readonly path: string | null;
   readonly locale: Locale;
   readonly audience: Audience;
+  /** URL of the document in the admin of the content service. */
+  readonly edit: string;
 }
 
 /** One file of a release per language; undefined in a language without a file. */

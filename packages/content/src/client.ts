@@ -114,6 +114,7 @@ async function readPreviewGrant(
     path: readText(value["path"]) || null,
     locale: value["locale"],
     audience: value["audience"] === "corporate" ? "corporate" : "individual",
+    edit: readText(value["edit"]),
   };
 }
 

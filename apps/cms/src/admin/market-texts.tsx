@@ -3,7 +3,6 @@
  * changed, in the languages and sites that the account edits.
  */
 import { LOCALE_TABLE } from "@orlaya/locales";
-import { getMessages } from "@orlaya/messages/server";
 import type { Payload } from "payload";
 import { getSay, type HasLanguage, type Say } from "../labels/request-words.ts";
 import { canWrite, isInScope, readActor } from "../access/roles.ts";
@@ -16,7 +15,6 @@ const SHOWN = 5;
 
 /** Renders texts as links, with their language, site and plans. */
 function Texts({ texts, say }: { readonly texts: readonly MarketText[]; readonly say: Say }) {
-  const { common } = getMessages(say.locale);
   return (
     <ul className="start-list">
       {texts.map(({ audience, collection, id, locale: language, products, title }) => (
@@ -28,7 +26,7 @@ function Texts({ texts, say }: { readonly texts: readonly MarketText[]; readonly
             <span className="start-quiet">
               {[
                 LOCALE_TABLE[language].label,
-                ...(audience === null ? [] : [common(`audience.${audience}`)]),
+                ...(audience === null ? [] : [say(`site.${audience}`)]),
                 products.map(({ name }) => name).join(", "),
               ].join(" · ")}
             </span>

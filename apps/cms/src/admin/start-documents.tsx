@@ -1,6 +1,5 @@
 /** Lists of documents on the start page. */
 import { LOCALE_TABLE } from "@orlaya/locales";
-import { getMessages } from "@orlaya/messages/server";
 import type { SanitizedConfig } from "payload";
 import { useId, type ReactNode } from "react";
 import type { IndexedDocument } from "../documents/indexed-document.ts";
@@ -26,7 +25,7 @@ function describe({ say, i18n, config }: Names, document: IndexedDocument): stri
   return [
     writeLabelOf({ i18n }, labels?.singular) ?? collection,
     ...(locale === null ? [] : [LOCALE_TABLE[locale].label]),
-    ...(audience === null ? [] : [getMessages(say.locale).common(`audience.${audience}`)]),
+    ...(audience === null ? [] : [say(`site.${audience}`)]),
   ].join(" · ");
 }
 

@@ -4,7 +4,6 @@
  */
 import { Gutter } from "@payloadcms/ui";
 import { LOCALE_TABLE } from "@orlaya/locales";
-import { getMessages } from "@orlaya/messages/server";
 import type { PayloadRequest, Payload } from "payload";
 import { canWrite, getRights, readActor, type Actor } from "../access/roles.ts";
 import { countLanguages, listOwnWork, listWaiting } from "../documents/lists.ts";
@@ -56,10 +55,9 @@ async function loadStart(payload: Payload, actor: Actor) {
 /** Writes the languages and sites of an account. */
 function describeScope(say: Say, actor: Actor): string {
   if (!getRights(actor).scoped) return say("start.everywhere");
-  const { common } = getMessages(say.locale);
   return [
     actor.edit_locales.map((locale) => LOCALE_TABLE[locale].label).join(", "),
-    actor.edit_audiences.map((audience) => common(`audience.${audience}`)).join(", "),
+    actor.edit_audiences.map((audience) => say(`site.${audience}`)).join(", "),
   ]
     .filter(Boolean)
     .join(" · ");

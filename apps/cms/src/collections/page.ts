@@ -7,7 +7,7 @@ import { computePath } from "../hooks/page-hooks.ts";
 import { createPreviewUrl } from "../preview.ts";
 import { readString, type Stored } from "../fields/record.ts";
 import { markTechnical } from "../fields/technical.ts";
-import { createDocumentCollection } from "./document.ts";
+import { createDocumentCollection, VERSIONS } from "./document.ts";
 import type { PageCollection } from "../names/slugs.ts";
 
 const seoFields: Field[] = [
@@ -85,6 +85,10 @@ export function createPageCollection({
     admin: {
       preview: (data) => preview(data),
       livePreview: { url: ({ data }) => preview(data as Stored) },
+      components: {
+        ...VERSIONS,
+        edit: { beforeDocumentControls: ["/admin/slice-clicks.tsx#SliceClicks"] },
+      },
     },
     fields: [
       ...buildPlaceFields(uid),

@@ -135,6 +135,10 @@ describe("the search", () => {
       slices: [{ blockType: "rich_text", body: text("Auch hier steht Singapur.") }],
     });
   });
+  it("answers an account of every language, too", async () => {
+    const admin = await service.user("admin");
+    expect(await find("singapur", admin)).toContain("Pólizas en Singapur");
+  });
   it.each([
     ["the title without accents", "polizas singapur"],
     ["words of the page", "ASISTENCIA medica"],

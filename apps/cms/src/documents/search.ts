@@ -106,20 +106,21 @@ async function searchWords(
       sql` AND `,
     ),
   );
-  const isOwn =
+  // A constant in ORDER BY would be the number of a column.
+  const ownFirst =
     own.length === 0
-      ? sql`0`
+      ? sql.raw("")
       : sql`CASE WHEN "locale" IN (${sql.join(
           own.map((locale) => sql`${locale}`),
           sql`, `,
-        )}) THEN 1 ELSE 0 END`;
+        )}) THEN 1 ELSE 0 END DESC,`;
   const rank = sql`CASE WHEN "heading" LIKE ${`${terms.join(" ")}%`} THEN 2 WHEN ${inHeading} THEN 1 ELSE 0 END`;
   const rows = await runSql(
     payload,
     sql`SELECT ${INDEX_COLUMNS}, ${rank} AS "rank", CASE WHEN ${rank} = 0 THEN "text" ELSE '' END AS "text",
       COUNT(*) OVER () AS "total"
       FROM "document_index" WHERE ${inWords}
-      ORDER BY "rank" DESC, ${isOwn} DESC, "edited_at" DESC, "document" LIMIT ${MAX_HITS}`,
+      ORDER BY "rank" DESC, ${ownFirst} "edited_at" DESC, "document" LIMIT ${MAX_HITS}`,
   );
   return {
     hits: rows.map((row) => ({

@@ -11,6 +11,7 @@ import { loadJobsState, updateState } from "../hooks/state.ts";
 import { deleteExpired } from "../leads/store.ts";
 import { startSendingMail } from "../leads/worker.ts";
 import { explainFailures, markSeen, startSendingFailureMail } from "../plans/failed.ts";
+import { adminPaths } from "../names/paths.ts";
 import { checkPreviewToken } from "../preview.ts";
 
 const state = async (req: PayloadRequest): Promise<Stored> =>
@@ -153,6 +154,7 @@ const preview: Endpoint = {
             path: document["path"] ?? null,
             locale: document["locale"],
             audience: document["audience"],
+            edit: new URL(adminPaths.document(collection, id), env.cmsUrl).href,
           },
           { headers: { "cache-control": "no-store" } },
         )

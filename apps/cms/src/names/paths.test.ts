@@ -6,6 +6,8 @@ it.each([
   [adminPaths.filteredList("page_faq", "where=x"), "/admin/collections/page_faq?where=x"],
   [adminPaths.global("finder_live"), "/admin/globals/finder_live"],
   [adminPaths.document("page_faq", 7), "/admin/collections/page_faq/7"],
+  [adminPaths.global("finder_live"), "/admin/globals/finder_live"],
+  [adminPaths.login("/admin/account"), "/admin/login?redirect=%2Fadmin%2Faccount"],
   [adminPaths.trashed("page_faq", "a"), "/admin/collections/page_faq/trash/a"],
   [adminPaths.global("finder_live"), "/admin/globals/finder_live"],
   [

@@ -27,6 +27,9 @@ export const adminPaths = {
   version: (document: string, version: Id): string => `${document}/versions/${version}`,
   /** Another page of the current list. */
   listPage: (page: number): string => `?page=${page}`,
+  /** @param back path of the page to return to */
+  login: (back: string): string =>
+    appendQuery(`${ADMIN_ROOT}/login`, new URLSearchParams({ redirect: back }).toString()),
   passwordReset: (token: string): string => `${ADMIN_ROOT}/reset/${token}`,
 } as const;
 

@@ -53,6 +53,8 @@ export interface SliceListProps {
    * plan, and changes that lead to a plan replace the heading of the page (finder §6.18).
    */
   readonly recap: EligibilityNoResultModel | null;
+  /** Whether each slice has a wrapper with its id, for the script of previews. */
+  readonly isPreview: boolean;
 }
 
 const FAMILY_VIEWS = {
@@ -218,20 +220,28 @@ function Recap({
  * Renders the slices in order. The bar of a product page contains all slices after it, so that it
  * stays visible beside them.
  */
-export function SliceList({ slices, breadcrumbs, recap, ...parts }: SliceListProps) {
+export function SliceList({ slices, breadcrumbs, recap, isPreview, ...parts }: SliceListProps) {
   const drawn = numberSlices(slices, { eligibility: parts.eligibility, recap });
   const [first] = slices;
   const own = first !== undefined && !recap && WITH_BREADCRUMBS.has(first.slug);
   function draw(entry: DrawnSlice): ReactNode {
     const { slice, position } = entry;
     if (position === 0 && recap) return <Recap key="recap" model={recap} words={parts.words} />;
-    return (
+    const key = `${slice.slug}-${slice.id || position}`;
+    const drawnSlice = (
       <PageSlice
-        key={`${slice.slug}-${slice.id || position}`}
+        key={key}
         drawn={entry}
         parts={parts}
         breadcrumbs={position === 0 && own ? breadcrumbs : null}
       />
+    );
+    return isPreview && slice.id ? (
+      <div key={key} data-slice-wrapper={slice.id}>
+        {drawnSlice}
+      </div>
+    ) : (
+      drawnSlice
     );
   }
   const at = slices.findIndex(({ slug }) => slug === "mini_bar");

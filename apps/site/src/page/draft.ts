@@ -13,8 +13,9 @@ import type { Page, PageRequest } from "./page.ts";
 export async function loadDraftPage(
   runtime: Runtime,
   request: PageRequest,
-  { type, id, path, locale, audience }: PreviewGrant,
+  grant: PreviewGrant,
 ): Promise<Page | null> {
+  const { type, id, path, locale, audience } = grant;
   const site = runtime.content.at({ locale, audience, isPreview: true });
   const document = isPage(type) ? await site.document(type, id) : null;
   if (!document || !isPage(type)) return null;
@@ -27,7 +28,7 @@ export async function loadDraftPage(
     group: document.group,
     path: shown,
     failure: type === "page_error" ? createFailure(site, 404) : null,
-    isPreview: true,
+    preview: grant,
   };
   return loadDocumentPage(runtime, request, site, target, form);
 }

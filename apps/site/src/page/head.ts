@@ -98,7 +98,7 @@ export function buildPageHead(input: PageHeadInput): HeadModel {
     },
     alternates: buildAlternates(env.siteOrigin, site, translations),
     heroImage: findHeroImage(content.slices) ?? view.image,
-    globalNoindex: env.GLOBAL_NOINDEX || target.isPreview,
+    globalNoindex: env.GLOBAL_NOINDEX || target.preview !== null,
     noindex: isKeptOut || view.visit?.noindex === true,
     article: view.article !== null,
     state: getResultTitle(eligibility, words),

@@ -43,7 +43,7 @@ async function findPage(runtime: Runtime, request: PageRequest): Promise<LoadedP
     return toLoadedPage(await loadNotFoundPage(runtime, request, site));
   const query = readStartAnswers(document, request.query);
   const form = await loadNeedForm(runtime, site, path, query, search.errors);
-  const target = { route, type, document, group, path, failure: null, isPreview: false };
+  const target = { route, type, document, group, path, failure: null, preview: null };
   return toLoadedPage(await loadDocumentPage(runtime, request, site, target, form));
 }
 

@@ -43,7 +43,7 @@ export async function loadFailurePage(
     type: document && "page_error",
     path: buildPath("error-404", site),
     failure,
-    isPreview: false,
+    preview: null,
   };
   const content = await loadPageContent(runtime, request, site, target);
   return composePage(runtime, request, site, target, content, form);

@@ -1,5 +1,5 @@
 /** Types of a page request and of the page that answers it. */
-import type { PageDocument, PageName } from "@orlaya/content";
+import type { PageDocument, PageName, PreviewGrant } from "@orlaya/content";
 import type { PreviewKey } from "@orlaya/contract";
 import type {
   EligibilityAnswer,
@@ -52,8 +52,8 @@ export interface PageTarget {
   readonly path: string;
   /** Null on a page with status 200. */
   readonly failure: Failure | null;
-  /** Whether the document is shown as a draft in the preview. */
-  readonly isPreview: boolean;
+  /** The access of an editor to the draft that is shown; null for visitors. */
+  readonly preview: PreviewGrant | null;
 }
 
 /** Data from which a page is rendered. */
@@ -87,8 +87,11 @@ export interface Page {
    * cached.
    */
   readonly visit: boolean;
-  /** Whether the page shows a draft to an editor. Never cached, never indexed. */
-  readonly preview: boolean;
+  /**
+   * The access of an editor to the draft that the page shows; null for visitors. A preview is never
+   * cached and never indexed.
+   */
+  readonly preview: PreviewGrant | null;
   /** Whether all calls to the content service succeeded. */
   readonly complete: boolean;
   /** Number of pages of the list on the page; 1 for any other page. */

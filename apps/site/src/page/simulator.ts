@@ -126,7 +126,7 @@ const WITHOUT_SITE = {
   complete: true,
   pages: 1,
   visit: false,
-  preview: false,
+  preview: null,
   header: null,
   footer: null,
   panel: null,

@@ -274,6 +274,8 @@ const messages = {
   'filters.blockedTogether': (a: { answers: string | number }) => `No plan combines these answers: ${a.answers}.`,
   'error.status': (a: { status: string | number }) => `Error ${a.status}`,
   'preview.banner': `This is a preview. This version is not published.`,
+  'preview.click': `Click a part of the page to edit it. Hold Ctrl or Cmd to follow a link.`,
+  'preview.edit': `Edit this page`,
   'preview.exit': `Leave the preview`,
   'pagination.label': `Pages`,
   'pagination.previous': `Previous page`,

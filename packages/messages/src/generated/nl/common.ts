@@ -275,6 +275,8 @@ const messages: typeof english = {
   'filters.blockedTogether': (a: { answers: string | number }) => `Geen verzekering past bij deze antwoorden samen: ${a.answers}.`,
   'error.status': (a: { status: string | number }) => `Fout ${a.status}`,
   'preview.banner': `Dit is een voorvertoning. Deze versie is niet gepubliceerd.`,
+  'preview.click': `Klik op een deel van de pagina om het te bewerken. Houd Ctrl of Cmd ingedrukt om een link te volgen.`,
+  'preview.edit': `Deze pagina bewerken`,
   'preview.exit': `Voorvertoning verlaten`,
   'pagination.label': `Pagina’s`,
   'pagination.previous': `Vorige pagina`,

@@ -1,0 +1,43 @@
+"use client";
+/** Reads the lists and settings of the admin that the account may see. */
+import { getTranslation } from "@payloadcms/translations";
+import { useAuth, useConfig, useTranslation } from "@payloadcms/ui";
+import { useMemo } from "react";
+import { adminPaths } from "../names/paths.ts";
+import type { Place } from "./find-places.ts";
+
+/** Slugs of the collections and globals that the menu shows. */
+export interface VisibleEntities {
+  readonly collections: readonly string[];
+  readonly globals: readonly string[];
+}
+
+/** Returns the places that the account may see. */
+export function usePlaces(visible: VisibleEntities): readonly Place[] {
+  const { config } = useConfig();
+  const { permissions } = useAuth();
+  const { i18n } = useTranslation();
+  return useMemo(() => {
+    const { collections, globals } = config;
+    const getGroup = (group: (typeof collections)[number]["admin"]["group"]): string =>
+      group ? getTranslation(group, i18n) : "";
+    return [
+      ...collections
+        .filter(({ slug }) => visible.collections.includes(slug))
+        .filter(({ slug }) => permissions?.collections?.[slug]?.read)
+        .map(({ slug, labels, admin }) => ({
+          href: adminPaths.collection(slug),
+          label: getTranslation(labels.plural, i18n),
+          group: getGroup(admin.group),
+        })),
+      ...globals
+        .filter(({ slug }) => visible.globals.includes(slug))
+        .filter(({ slug }) => permissions?.globals?.[slug]?.read)
+        .map(({ slug, label, admin }) => ({
+          href: adminPaths.global(slug),
+          label: getTranslation(label, i18n),
+          group: getGroup(admin.group),
+        })),
+    ];
+  }, [config, permissions, i18n, visible]);
+}
