@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { getAdminMessages } from "@orlaya/messages/admin";
 import { enterAs, translateLabel, untilTakenOver } from "./admin.ts";
 import { problemsOf } from "./axe.ts";
-import { CMS, expect, test } from "./fixtures.ts";
+import { CMS, expect, settle, test } from "./fixtures.ts";
 
 const say = getAdminMessages("es");
 const menuOf = (page: Page) => page.locator(".menu");
@@ -58,6 +58,7 @@ test("on a phone the menu is a drawer, which Escape closes", async ({ browser })
   const { page, context } = await enterAs(browser, "editor", 360);
   await page.goto(`${CMS()}/admin/collections/page_landing`);
   await untilTakenOver(togglerOf(page));
+  await settle(page);
   await expect(menuOf(page)).toBeHidden();
   await togglerOf(page).focus();
   await page.keyboard.press("Enter");

@@ -116,6 +116,7 @@ export default buildConfig({
         "/admin/plan-refusals.tsx#PlanRefusals",
         "/admin/search.tsx#Search",
       ],
+      actions: ["/admin/search-button.tsx#SearchButton"],
       beforeNavLinks: ["/admin/search-button.tsx#SearchButton"],
       views: { dashboard: { Component: "/admin/start-page.tsx#StartPage" } },
     },

@@ -78,10 +78,10 @@ export async function StartPage({ payload, user, i18n }: Properties) {
   const rulesFirst = canWrite(actor, "eligibility") && !canWrite(actor, "content");
   return (
     <Gutter className="start">
-      <header>
+      <div>
         <h1>{say("start.title")}</h1>
         <p className="start-quiet">{describeScope(say, actor)}</p>
-      </header>
+      </div>
       <div className="start-columns">
         <div>
           <FailedPlans {...{ payload, user, i18n }} />

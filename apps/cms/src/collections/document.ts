@@ -76,6 +76,7 @@ export function createDocumentCollection({
     access: createDocumentAccess(area, audience ? ["locale", "audience"] : ["locale"]),
     admin: {
       useAsTitle: title,
+      pagination: { defaultLimit: 25 },
       defaultColumns: columns ?? [
         title,
         "locale",

@@ -3,7 +3,7 @@
  * English; a table for each other language (labels/*.json) has the English text as its key. Texts
  * with arguments are messages (packages/messages, bundle `admin`).
  */
-import { LOCALES, LOCALE_TABLE, type Locale } from "@orlaya/locales";
+import { DEFAULT_LOCALE, LOCALES, LOCALE_TABLE, isLocale, type Locale } from "@orlaya/locales";
 import type {
   Block,
   CollectionConfig,
@@ -36,13 +36,26 @@ const isUniversal = (text: string): boolean => ENDONYMS.has(text) || !/\p{L}/u.t
 const translateLabel = (text: string, locale: Locale): string =>
   locale === "en" ? text : (LABELS[locale][text] ?? text);
 
-/** Returns the label in every language. Labels of Payload (functions) stay as they are. */
+/**
+ * Returns the label as a function, so that the admin gets it in the language of the account only.
+ * Labels of Payload (functions) stay as they are.
+ */
 function translate<T extends LabelFunction | StaticLabel | false | undefined>(
   label: T,
-): T | StaticLabel {
-  return typeof label === "string" && !isUniversal(label)
-    ? Object.fromEntries(LOCALES.map((locale) => [locale, translateLabel(label, locale)]))
-    : label;
+): T | LabelFunction {
+  if (typeof label !== "string" || isUniversal(label)) return label;
+  return ({ i18n: { language } }) =>
+    translateLabel(label, isLocale(language) ? language : DEFAULT_LOCALE);
+}
+
+/**
+ * Returns the help in every language. Payload renders a function as a component for each field,
+ * which is larger than the five texts.
+ */
+function translateHelp<T>(help: T): T | StaticLabel {
+  return typeof help === "string" && !isUniversal(help)
+    ? Object.fromEntries(LOCALES.map((locale) => [locale, translateLabel(help, locale)]))
+    : help;
 }
 
 interface Described {
@@ -71,15 +84,20 @@ function translateDescribed<T extends object>(described: T): T {
 }
 
 /** Properties of `labels` and `admin` that contain a label. */
-const TEXTS = ["singular", "plural", "description", "placeholder", "group"] as const;
+const NAMES = ["singular", "plural", "group"] as const;
+/** Properties of `admin` that contain a help. */
+const HELPS = ["description", "placeholder"] as const;
+type Text = LabelFunction | StaticLabel | undefined;
+
+/** Translates the texts of `labels` or `admin`; copies the object. */
 function translateTexts<T extends object>(texts: T): T {
-  const given = texts as Readonly<Record<string, LabelFunction | StaticLabel | undefined>>;
-  return {
-    ...texts,
-    ...Object.fromEntries(
-      TEXTS.flatMap((name) => (name in texts ? [[name, translate(given[name])]] : [])),
-    ),
-  };
+  const given = texts as Readonly<Record<string, Text>>;
+  const names = NAMES.filter((name) => name in texts).map((name) => [name, translate(given[name])]);
+  const helps = HELPS.filter((name) => name in texts).map((name) => [
+    name,
+    translateHelp(given[name]),
+  ]);
+  return { ...texts, ...(Object.fromEntries([...names, ...helps]) as object) };
 }
 
 function translateOption(option: Option): Option {

@@ -275,7 +275,7 @@ const messages: typeof english = {
   'filters.blockedTogether': (a: { answers: string | number }) => `Keine Versicherung passt zu diesen Angaben zusammen: ${a.answers}.`,
   'error.status': (a: { status: string | number }) => `Fehler ${a.status}`,
   'preview.banner': `Dies ist eine Vorschau. Diese Fassung ist nicht veröffentlicht.`,
-  'preview.click': `Klicken Sie auf einen Teil der Seite, um ihn zu bearbeiten. Halten Sie Strg oder Cmd gedrückt, um einem Link zu folgen.`,
+  'preview.click': `Klicken Sie auf einen Teil der Seite, um ihn zu bearbeiten. Um einem Link zu folgen, halten Sie beim Klicken Strg oder Cmd gedrückt.`,
   'preview.edit': `Diese Seite bearbeiten`,
   'preview.exit': `Vorschau verlassen`,
   'pagination.label': `Seiten`,

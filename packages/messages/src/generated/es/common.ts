@@ -275,7 +275,7 @@ const messages: typeof english = {
   'filters.blockedTogether': (a: { answers: string | number }) => `Ningún seguro reúne estas respuestas: ${a.answers}.`,
   'error.status': (a: { status: string | number }) => `Error ${a.status}`,
   'preview.banner': `Esto es una vista previa. Esta versión no está publicada.`,
-  'preview.click': `Haz clic en una parte de la página para editarla. Mantén pulsada la tecla Ctrl o Cmd para seguir un enlace.`,
+  'preview.click': `Haz clic en una parte de la página para editarla. Mantén pulsada la tecla Ctrl o Cmd para abrir un enlace.`,
   'preview.edit': `Editar esta página`,
   'preview.exit': `Salir de la vista previa`,
   'pagination.label': `Páginas`,

@@ -275,7 +275,7 @@ const messages: typeof english = {
   'filters.blockedTogether': (a: { answers: string | number }) => `Aucune assurance ne réunit ces réponses : ${a.answers}.`,
   'error.status': (a: { status: string | number }) => `Erreur ${a.status}`,
   'preview.banner': `Ceci est un aperçu. Cette version n’est pas publiée.`,
-  'preview.click': `Cliquez sur une partie de la page pour la modifier. Maintenez Ctrl ou Cmd pour suivre un lien.`,
+  'preview.click': `Cliquez sur un élément de la page pour le modifier. Maintenez la touche Ctrl ou Cmd enfoncée pour suivre un lien.`,
   'preview.edit': `Modifier cette page`,
   'preview.exit': `Quitter l’aperçu`,
   'pagination.label': `Pages`,
