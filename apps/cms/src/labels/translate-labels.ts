@@ -3,7 +3,7 @@
  * English; a table for each other language (labels/*.json) has the English text as its key. Texts
  * with arguments are messages (packages/messages, bundle `admin`).
  */
-import { DEFAULT_LOCALE, LOCALES, LOCALE_TABLE, isLocale, type Locale } from "@orlaya/locales";
+import { LOCALES, LOCALE_TABLE, type Locale } from "@orlaya/locales";
 import type {
   Block,
   CollectionConfig,
@@ -36,26 +36,13 @@ const isUniversal = (text: string): boolean => ENDONYMS.has(text) || !/\p{L}/u.t
 const translateLabel = (text: string, locale: Locale): string =>
   locale === "en" ? text : (LABELS[locale][text] ?? text);
 
-/**
- * Returns the label as a function, so that the admin gets it in the language of the account only.
- * Labels of Payload (functions) stay as they are.
- */
+/** Returns the label in every language. Labels of Payload (functions) stay as they are. */
 function translate<T extends LabelFunction | StaticLabel | false | undefined>(
   label: T,
-): T | LabelFunction {
-  if (typeof label !== "string" || isUniversal(label)) return label;
-  return ({ i18n: { language } }) =>
-    translateLabel(label, isLocale(language) ? language : DEFAULT_LOCALE);
-}
-
-/**
- * Returns the help in every language. Payload renders a function as a component for each field,
- * which is larger than the five texts.
- */
-function translateHelp<T>(help: T): T | StaticLabel {
-  return typeof help === "string" && !isUniversal(help)
-    ? Object.fromEntries(LOCALES.map((locale) => [locale, translateLabel(help, locale)]))
-    : help;
+): T | StaticLabel {
+  return typeof label === "string" && !isUniversal(label)
+    ? Object.fromEntries(LOCALES.map((locale) => [locale, translateLabel(label, locale)]))
+    : label;
 }
 
 interface Described {
@@ -84,20 +71,15 @@ function translateDescribed<T extends object>(described: T): T {
 }
 
 /** Properties of `labels` and `admin` that contain a label. */
-const NAMES = ["singular", "plural", "group"] as const;
-/** Properties of `admin` that contain a help. */
-const HELPS = ["description", "placeholder"] as const;
-type Text = LabelFunction | StaticLabel | undefined;
-
-/** Translates the texts of `labels` or `admin`; copies the object. */
+const TEXTS = ["singular", "plural", "description", "placeholder", "group"] as const;
 function translateTexts<T extends object>(texts: T): T {
-  const given = texts as Readonly<Record<string, Text>>;
-  const names = NAMES.filter((name) => name in texts).map((name) => [name, translate(given[name])]);
-  const helps = HELPS.filter((name) => name in texts).map((name) => [
-    name,
-    translateHelp(given[name]),
-  ]);
-  return { ...texts, ...(Object.fromEntries([...names, ...helps]) as object) };
+  const given = texts as Readonly<Record<string, LabelFunction | StaticLabel | undefined>>;
+  return {
+    ...texts,
+    ...Object.fromEntries(
+      TEXTS.flatMap((name) => (name in texts ? [[name, translate(given[name])]] : [])),
+    ),
+  };
 }
 
 function translateOption(option: Option): Option {
