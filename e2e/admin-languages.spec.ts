@@ -3,6 +3,8 @@
  * test` German and the views with components of this service; E2E_FULL=1 tests every view in four
  * languages.
  */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import { LOCALES, LOCALE_TABLE, type Locale } from "@orlaya/locales";
 import { getAdminMessages } from "@orlaya/messages/admin";
@@ -57,9 +59,17 @@ function collectTexts(node: unknown, found: Set<string> = new Set()): ReadonlySe
     for (const value of Object.values(node)) collectTexts(value, found);
   return found;
 }
+const BUNDLES = join(import.meta.dirname, "../packages/messages/src/bundles");
+/** Returns the sentences of one word: a word may be the same in two languages. */
+function readSingleWords(locale: Locale): readonly string[] {
+  const sentences = JSON.parse(
+    readFileSync(join(BUNDLES, locale, "admin.json"), "utf8"),
+  ) as Readonly<Record<string, string>>;
+  return Object.values(sentences).filter((text) => !text.includes(" "));
+}
 /** Returns the texts of a language: some are the same as an English text. */
 function collectWords(locale: Exclude<Locale, "en">): ReadonlySet<string> {
-  const texts = [readLabels(locale), PAYLOAD[locale].translations];
+  const texts = [readLabels(locale), PAYLOAD[locale].translations, readSingleWords(locale)];
   return new Set([...NAMES, ...collectTexts(texts)]);
 }
 /** Returns the parts of a text that are labels: `Banner > Text`, `Link 01`. */

@@ -429,7 +429,7 @@ const messages: typeof english = {
   'start.serviceDue': (a: { count: number }) => `${selectPlural('nl', a.count, { 'one': `${formatCount('nl', a.count)} taak had al uitgevoerd moeten zijn.`, 'other': `${formatCount('nl', a.count)} taken hadden al uitgevoerd moeten zijn.` })}`,
   'state.draft': `Concept`,
   'state.changed': `Wijzigingen niet live`,
-  'state.published': `Live`,
+  'state.published': `Gepubliceerd`,
   'place.start': `Startpagina`,
   'place.pages': `Pagina’s`,
   'place.plans': `Aanbod en verzekeringen`,
