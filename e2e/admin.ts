@@ -1,7 +1,7 @@
 /** Helpers for the admin of the content service in a browser. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Browser, BrowserContext, Locator, Page } from "@playwright/test";
+import type { APIRequestContext, Browser, BrowserContext, Locator, Page } from "@playwright/test";
 import type { Locale } from "@orlaya/locales";
 import { makeSession, type Headers } from "./account-parts.ts";
 import { CMS, expect, signIn } from "./fixtures.ts";
@@ -51,6 +51,16 @@ export function untilTakenOver(element: Locator): Promise<void> {
       element.evaluate((node) => Object.keys(node).some((key) => key.startsWith("__reactProps"))),
     )
     .toBe(true);
+}
+
+/** Runs the scheduled work that is due, as the timer does in production. */
+export async function runJobs(request: APIRequestContext): Promise<void> {
+  const { JOBS_SECRET } = JSON.parse(
+    readFileSync(join(process.env["E2E_DATA"] ?? "", "secrets.json"), "utf8"),
+  ) as { readonly JOBS_SECRET: string };
+  const headers = { authorization: `Bearer ${JOBS_SECRET}` };
+  const answer = await request.post(`${CMS()}/api/run-jobs`, { headers });
+  expect(answer.status()).toBe(200);
 }
 
 const LABELS = join(import.meta.dirname, "../apps/cms/src/labels");

@@ -1,9 +1,7 @@
 /** Login and publication in the admin of the content service. */
 import { randomUUID } from "node:crypto";
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { makeSession } from "./account-parts.ts";
-import { untilTakenOver, enterWith } from "./admin.ts";
+import { enterWith, runJobs, untilTakenOver } from "./admin.ts";
 import { CMS, expect, signIn, test } from "./fixtures.ts";
 import { OWN_UID } from "./published.ts";
 import { ADMIN } from "./setup.ts";
@@ -113,14 +111,9 @@ test.describe("a planned publication", () => {
       ).toBe(200);
       await planIt(/^No se ha programado nada\. La cuenta .+ puede preparar este cambio/);
 
-      const { JOBS_SECRET } = JSON.parse(
-        await readFile(join(process.env["E2E_DATA"] ?? "", "secrets.json"), "utf8"),
-      ) as { JOBS_SECRET: string };
       await expect
         .poll(async () => {
-          await page.request.post(`${CMS()}/api/run-jobs`, {
-            headers: { authorization: `Bearer ${JOBS_SECRET}` },
-          });
+          await runJobs(page.request);
           return (await page.request.get(`${CMS()}/admin`, { headers })).text();
         })
         .toContain(uid);

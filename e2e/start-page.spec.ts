@@ -1,7 +1,7 @@
 /** Start page of the admin: the day of a Spanish editor and of a Spanish publisher. */
 import { randomUUID } from "node:crypto";
 import { getAdminMessages } from "@orlaya/messages/admin";
-import { enterAs, translateLabel, type Editor } from "./admin.ts";
+import { enterAs, runJobs, translateLabel, type Editor } from "./admin.ts";
 import { problemsOf } from "./axe.ts";
 import { CMS, expect, settle, signIn, test } from "./fixtures.ts";
 
@@ -75,6 +75,7 @@ test("a publisher reads what his language lacks, and whether scheduled work runs
   browser,
 }) => {
   const { page, headers } = await enterAs(browser, "publisher");
+  await runJobs(page.request);
   await page.goto(`${CMS()}/admin`);
   const languages = page.getByRole("region", { name: say("start.languages") });
   await expect(languages.getByRole("row")).toHaveCount(2);
