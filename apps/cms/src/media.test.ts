@@ -248,6 +248,29 @@ describe("uploads (quality §1)", () => {
       allowed.map(() => [201, ""]),
     );
   });
+  it("a picture that visitors see keeps its alternative texts", async () => {
+    const data = await picture(30, 30).png().toBuffer();
+    const alt = { es: "Duna", de: "Düne" };
+    const seen = await uploaded(upload("f.png", "image/png", data, { alt }));
+    const unseen = await uploaded(upload("g.png", "image/png", data, { alt }));
+    await service.request("POST", "/api/module_card", {
+      as: publisher,
+      body: {
+        ...{ card_title: "Tarjeta", locale: "es", audience: "individual", _status: "published" },
+        card_image: seen.id,
+      },
+    });
+    function change(id: unknown, body: object): Promise<Answer> {
+      return service.request("PATCH", `/api/media/${String(id)}`, { as: publisher, body });
+    }
+    const refused = await change(seen.id, { alt: { es: "Duna", de: "" } });
+    expect(refused.status).toBe(400);
+    expect(refused.text).toContain("keeps its text in this language: Deutsch");
+    expect((await change(seen.id, { alt: { es: "Una duna", de: "Düne" } })).status).toBe(200);
+    expect((await change(seen.id, { credit: "Ana" })).status).toBe(200);
+    expect((await change(seen.id, { decorative: true })).status).toBe(200);
+    expect((await change(unseen.id, { alt: { es: "Duna", de: "" } })).status).toBe(200);
+  });
   it("files are not fetched from URLs", () => {
     const media = service.payload.config.collections.find(({ slug }) => slug === "media");
     expect(media?.upload.pasteURL).toBe(false);

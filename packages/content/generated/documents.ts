@@ -511,11 +511,11 @@ export interface Offer {
   readonly id: string;
   readonly locale: Locale | null;
   readonly audience: Audience | null;
+  readonly uid: string;
   readonly title: string;
   readonly cover_types: readonly Reference<"cover_types">[];
   readonly group: string;
   readonly key: string;
-  readonly uid: string;
 }
 
 export interface Forms {

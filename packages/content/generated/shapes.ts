@@ -624,11 +624,11 @@ export const SHAPES: { readonly [T in keyof Documents]: Shape } = {
   offer: {
     locale: { kind: "option", options: ["en", "fr", "es", "de", "nl"] },
     audience: { kind: "option", options: ["individual", "corporate"] },
+    uid: "text",
     title: "text",
     cover_types: { kind: "references", to: "cover_types" },
     group: "text",
     key: "text",
-    uid: "text",
   },
   forms: {
     locale: { kind: "option", options: ["en", "fr", "es", "de", "nl"] },

@@ -20,7 +20,7 @@ export const modules: CollectionConfig[] = [
     title: "title",
     fields: [
       createKeyField("The same in every language."),
-      createUidField("First part of the addresses of the offer and its plans."),
+      { ...createUidField("First part of the addresses of the offer and its plans."), custom: {} },
       { name: "title", type: "text", label: "Title", required: true, maxLength: 90 },
       createRelationsField("cover_types", "Needs", "cover_types"),
     ],

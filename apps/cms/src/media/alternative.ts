@@ -8,6 +8,7 @@ import { readString, record, type Stored } from "../fields/record.ts";
 import { createFieldError } from "../hooks/errors.ts";
 import { getSay } from "../labels/request-words.ts";
 import { createRefusal } from "./refusal.ts";
+import { isPublished } from "./uses.ts";
 
 /**
  * Returns the languages in which a picture lacks its alternative text; none for decoration and PDF
@@ -23,6 +24,18 @@ export function listMissing(media: Stored): readonly Locale[] {
 export const requireText: CollectionBeforeValidateHook = ({ data, req }) => {
   if (listMissing(record(data)).length === LOCALES.length)
     throw createRefusal(req, `alt.${LOCALES[0]}`, getSay(req)("file.alternative"));
+  return data as unknown;
+};
+
+/** Refuses to remove an alternative text of a picture that visitors see. */
+export const keepText: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
+  const before = record(originalDoc);
+  const missing = listMissing({ ...before, ...record(data) });
+  const [removed] = missing.filter((code) => !listMissing(before).includes(code));
+  if (removed && (await isPublished(req, readString(before["id"])))) {
+    const { label: language } = LOCALE_TABLE[removed];
+    throw createRefusal(req, `alt.${removed}`, getSay(req)("file.keepAlternative", { language }));
+  }
   return data as unknown;
 };
 

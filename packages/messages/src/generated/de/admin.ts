@@ -117,6 +117,7 @@ const messages: typeof english = {
   'file.missing': `Die gespeicherte Datei fehlt. Laden Sie sie erneut hoch.`,
   'file.published': `Diese Datei ist auf einer veröffentlichten Seite zu sehen. Ändern oder löschen kann sie deshalb nur, wer veröffentlichen darf. Bitten Sie eine Person mit diesem Recht darum oder laden Sie eine neue Datei hoch und verwenden Sie diese in Ihrem Entwurf.`,
   'file.alternative': `Beschreiben Sie in mindestens einer Sprache, was das Bild zeigt, oder wählen Sie „Nur Dekoration“.`,
+  'file.keepAlternative': (a: { language: string | number }) => `Dieses Bild ist online und behält seinen Alternativtext in dieser Sprache: ${a.language}. Korrigieren Sie den Text, oder wählen Sie „Nur Dekoration“.`,
   'file.role': `Mit Ihrer Rolle können Sie keine Dateien hochladen oder ändern.`,
   'file.signIn': `Melden Sie sich an, um Dateien hochzuladen oder zu ändern.`,
   'file.pdf.cut': `Die PDF-Datei ist unvollständig oder es wurde etwas angehängt. Exportieren Sie sie erneut.`,

@@ -116,6 +116,7 @@ const messages = {
   'file.missing': `The stored file is missing. Upload it again.`,
   'file.published': `A published page shows this file, so only a publisher may change or delete it. Ask one, or upload a new file and place that in your draft.`,
   'file.alternative': `Say in at least one language what the picture shows, or mark it as decoration.`,
+  'file.keepAlternative': (a: { language: string | number }) => `Visitors see this picture, so it keeps its text in this language: ${a.language}. Correct the text, or mark the picture as decoration.`,
   'file.role': `Your role may not upload or change files.`,
   'file.signIn': `Sign in to upload or change files.`,
   'file.pdf.cut': `The PDF is cut off or something is appended to it.`,

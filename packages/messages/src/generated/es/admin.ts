@@ -117,6 +117,7 @@ const messages: typeof english = {
   'file.missing': `Falta el archivo guardado. Vuelve a subirlo.`,
   'file.published': `Este archivo se muestra en una página publicada: solo puede modificarlo o eliminarlo quien tiene permiso para publicar. Pídeselo a alguien con ese permiso o sube un archivo nuevo y úsalo en tu borrador.`,
   'file.alternative': `Indica qué muestra la imagen, al menos en un idioma, o marca «Solo decorativa».`,
+  'file.keepAlternative': (a: { language: string | number }) => `Esta imagen está publicada y conserva su texto alternativo en este idioma: ${a.language}. Corrígelo o marca «Solo decorativa».`,
   'file.role': `Tu rol no permite subir ni modificar archivos.`,
   'file.signIn': `Inicia sesión para subir o modificar archivos.`,
   'file.pdf.cut': `El PDF está incompleto o lleva algo añadido al final.`,

@@ -117,6 +117,7 @@ const messages: typeof english = {
   'file.missing': `Le fichier enregistré est introuvable. Téléversez-le de nouveau.`,
   'file.published': `Une page publiée affiche ce fichier : seules les personnes habilitées à publier peuvent le modifier ou le supprimer. Adressez-vous à l’une d’elles, ou téléversez un nouveau fichier et placez-le dans votre brouillon.`,
   'file.alternative': `Décrivez l’image dans au moins une langue, ou cochez « Purement décoratif ».`,
+  'file.keepAlternative': (a: { language: string | number }) => `Cette image est en ligne et garde son texte alternatif dans cette langue : ${a.language}. Corrigez-le, ou cochez « Purement décoratif ».`,
   'file.role': `Votre rôle ne permet ni de téléverser ni de modifier des fichiers.`,
   'file.signIn': `Connectez-vous pour téléverser ou modifier des fichiers.`,
   'file.pdf.cut': `Le PDF est tronqué, ou du contenu a été ajouté à la fin.`,

@@ -117,6 +117,7 @@ const messages: typeof english = {
   'file.missing': `Het opgeslagen bestand ontbreekt. Upload het opnieuw.`,
   'file.published': `Dit bestand staat op een gepubliceerde pagina: alleen een eindredacteur kan het wijzigen of verwijderen. Vraag een eindredacteur dat te doen, of upload een nieuw bestand en zet dat in je concept.`,
   'file.alternative': `Beschrijf in minstens één taal wat er op de afbeelding te zien is, of vink ‘Alleen decoratie’ aan.`,
+  'file.keepAlternative': (a: { language: string | number }) => `Deze afbeelding staat online en houdt haar alternatieve tekst in deze taal: ${a.language}. Verbeter de tekst of vink ‘Alleen decoratie’ aan.`,
   'file.role': `Met je rol kun je geen bestanden uploaden of wijzigen.`,
   'file.signIn': `Log in om bestanden te uploaden of te wijzigen.`,
   'file.pdf.cut': `De pdf is onvolledig of er is aan het einde iets toegevoegd.`,
