@@ -4,7 +4,7 @@
  * not.
  */
 import { NOT_LISTED, type Field as Failed } from "@orlaya/finder/eligibility";
-import { Button, Link, SelectInput } from "@payloadcms/ui";
+import { Button, Link } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
 import type { ShownExplanation, ShownRule } from "../eligibility/shapes.ts";
 import { adminPaths, endpointPaths } from "../names/paths.ts";
@@ -130,24 +130,26 @@ function AnswerField({
 }) {
   const say = useWords();
   return (
-    <SelectInput
-      path={`explain-${name}`}
-      name={`explain-${name}`}
-      label={say(`finder.explain.${name}`)}
-      options={[
-        ...(choices?.[source] ?? []).map(({ value, label: text }) => ({
-          value,
-          label: source === "countries" ? `${text} (${value})` : text,
-        })),
-        ...(name === "nat" ? [{ value: NOT_LISTED, label: say("finder.explain.notListed") }] : []),
-      ]}
-      value={value}
-      readOnly={choices === null}
-      onChange={(option) => {
-        const value: unknown = Array.isArray(option) ? undefined : option.value;
-        onChange(typeof value === "string" && value !== "" ? value : undefined);
-      }}
-    />
+    <label>
+      {say(`finder.explain.${name}`)}
+      <select
+        value={value}
+        disabled={choices === null}
+        onChange={({ target }) => {
+          onChange(target.value === "" ? undefined : target.value);
+        }}
+      >
+        <option value="">{say("finder.explain.choose")}</option>
+        {(choices?.[source] ?? []).map(({ value: code, label }) => (
+          <option key={code} value={code}>
+            {source === "countries" ? `${label} (${code})` : label}
+          </option>
+        ))}
+        {name === "nat" ? (
+          <option value={NOT_LISTED}>{say("finder.explain.notListed")}</option>
+        ) : null}
+      </select>
+    </label>
   );
 }
 

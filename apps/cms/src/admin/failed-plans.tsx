@@ -22,10 +22,10 @@ export async function FailedPlans({
   const say = getSay({ i18n });
   return (
     <section className="finder finder--bar" aria-labelledby="failed-plans">
-      <header>
+      <div>
         <h2 id="failed-plans">{say("plan.failed.title")}</h2>
         <p className="finder-lead">{say("plan.failed.intro")}</p>
-      </header>
+      </div>
       <ul className="finder-list">
         {plans.map(({ id, plan, title, by, at, reason, document }) => (
           <li key={id} className="finder-card finder-card--bad">

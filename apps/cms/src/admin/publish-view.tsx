@@ -49,8 +49,8 @@ export function PublishView() {
   return (
     <Gutter>
       <SetStepNav nav={[{ label: say("finder.publish.title") }]} />
-      <div className="finder">
-        <header>
+      <main className="finder">
+        <div>
           <div className="finder-head">
             <h1>{say("finder.publish.title")}</h1>
             <Button
@@ -64,7 +64,7 @@ export function PublishView() {
           </div>
           <Lead live={ready?.live ?? null} />
           <Waiting preview={preview} />
-        </header>
+        </div>
         {ready ? <NextRelease preview={ready} publication={publication} again={again} /> : null}
         <Part heading={say("finder.history.title")}>
           <History live={ready?.live?.version ?? null} onActivated={again} />
@@ -72,7 +72,7 @@ export function PublishView() {
         <Part heading={say("finder.explain.title")}>
           <ExplainBox />
         </Part>
-      </div>
+      </main>
     </Gutter>
   );
 }

@@ -77,49 +77,53 @@ export async function StartPage({ payload, user, i18n }: Properties) {
   const start = await loadStart(payload, actor);
   const rulesFirst = canWrite(actor, "eligibility") && !canWrite(actor, "content");
   return (
-    <Gutter className="start">
-      <div>
-        <h1>{say("start.title")}</h1>
-        <p className="start-quiet">{describeScope(say, actor)}</p>
-      </div>
-      <div className="start-columns">
+    <Gutter>
+      <main className="start">
         <div>
-          <FailedPlans {...{ payload, user, i18n }} />
-          {start.release && rulesFirst ? (
-            <StartRelease names={names} release={start.release} />
-          ) : null}
-          {start.work ? (
-            <StartPart title={say("start.work")} count={start.work.total}>
-              {start.work.total > 0 ? (
-                <Documents names={names} list={start.work} />
-              ) : (
-                <p className="start-quiet">{say("start.workNone")}</p>
-              )}
-            </StartPart>
-          ) : null}
-          {start.waiting ? (
-            <StartPart title={say("start.waits")} count={start.waiting.total}>
-              {start.waiting.total > 0 ? (
-                <Documents names={names} list={start.waiting} withPerson />
-              ) : (
-                <p className="start-quiet">{say("start.waitsNone")}</p>
-              )}
-            </StartPart>
-          ) : null}
-          <MarketTexts {...{ payload, user, i18n }} />
+          <h1>{say("start.title")}</h1>
+          <p className="start-quiet">{describeScope(say, actor)}</p>
         </div>
-        <div>
-          {start.planned.length > 0 ? <StartPlanned names={names} planned={start.planned} /> : null}
-          {start.release && !rulesFirst ? (
-            <StartRelease names={names} release={start.release} />
-          ) : null}
-          {start.languages && start.languages.length > 0 ? (
-            <StartLanguages names={names} languages={start.languages} />
-          ) : null}
-          {start.messages ? <StartMessages names={names} messages={start.messages} /> : null}
-          <StartService names={names} jobs={start.jobs} />
+        <div className="start-columns">
+          <div>
+            <FailedPlans {...{ payload, user, i18n }} />
+            {start.release && rulesFirst ? (
+              <StartRelease names={names} release={start.release} />
+            ) : null}
+            {start.work ? (
+              <StartPart title={say("start.work")} count={start.work.total}>
+                {start.work.total > 0 ? (
+                  <Documents names={names} list={start.work} />
+                ) : (
+                  <p className="start-quiet">{say("start.workNone")}</p>
+                )}
+              </StartPart>
+            ) : null}
+            {start.waiting ? (
+              <StartPart title={say("start.waits")} count={start.waiting.total}>
+                {start.waiting.total > 0 ? (
+                  <Documents names={names} list={start.waiting} withPerson />
+                ) : (
+                  <p className="start-quiet">{say("start.waitsNone")}</p>
+                )}
+              </StartPart>
+            ) : null}
+            <MarketTexts {...{ payload, user, i18n }} />
+          </div>
+          <div>
+            {start.planned.length > 0 ? (
+              <StartPlanned names={names} planned={start.planned} />
+            ) : null}
+            {start.release && !rulesFirst ? (
+              <StartRelease names={names} release={start.release} />
+            ) : null}
+            {start.languages && start.languages.length > 0 ? (
+              <StartLanguages names={names} languages={start.languages} />
+            ) : null}
+            {start.messages ? <StartMessages names={names} messages={start.messages} /> : null}
+            <StartService names={names} jobs={start.jobs} />
+          </div>
         </div>
-      </div>
+      </main>
     </Gutter>
   );
 }

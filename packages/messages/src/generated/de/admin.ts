@@ -340,6 +340,7 @@ const messages: typeof english = {
   'finder.explain.as': `Profil`,
   'finder.explain.nat': `Staatsangehörigkeit (falls nötig)`,
   'finder.explain.notListed': `Meine Staatsangehörigkeit ist nicht aufgeführt`,
+  'finder.explain.choose': `Auswählen`,
   'finder.explain.explain': `Ergebnis anzeigen`,
   'finder.explain.plan': `Ein Tarif`,
   'finder.explain.planByFunnel': `Ein Tarif, Angebot über die zugehörige Antragsstrecke`,

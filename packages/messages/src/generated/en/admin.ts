@@ -339,6 +339,7 @@ const messages = {
   'finder.explain.as': `Profile`,
   'finder.explain.nat': `Nationality (if asked)`,
   'finder.explain.notListed': `My nationality is not listed`,
+  'finder.explain.choose': `Choose`,
   'finder.explain.explain': `Explain`,
   'finder.explain.plan': `A plan`,
   'finder.explain.planByFunnel': `A plan, quoted by its funnel`,

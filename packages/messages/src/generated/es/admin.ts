@@ -340,6 +340,7 @@ const messages: typeof english = {
   'finder.explain.as': `Perfil`,
   'finder.explain.nat': `Nacionalidad (si se pregunta)`,
   'finder.explain.notListed': `Mi nacionalidad no aparece en la lista`,
+  'finder.explain.choose': `Elegir`,
   'finder.explain.explain': `Explicar`,
   'finder.explain.plan': `Un seguro`,
   'finder.explain.planByFunnel': `Un seguro, con presupuesto en su proceso de contratación`,

@@ -340,6 +340,7 @@ const messages: typeof english = {
   'finder.explain.as': `Profil`,
   'finder.explain.nat': `Nationalité (si demandée)`,
   'finder.explain.notListed': `Ma nationalité n’est pas dans la liste`,
+  'finder.explain.choose': `Choisir`,
   'finder.explain.explain': `Expliquer`,
   'finder.explain.plan': `Une assurance`,
   'finder.explain.planByFunnel': `Une assurance, devis via son tunnel de souscription`,

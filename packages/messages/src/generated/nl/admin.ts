@@ -340,6 +340,7 @@ const messages: typeof english = {
   'finder.explain.as': `Profiel`,
   'finder.explain.nat': `Nationaliteit (als ernaar wordt gevraagd)`,
   'finder.explain.notListed': `Mijn nationaliteit staat niet in de lijst`,
+  'finder.explain.choose': `Kiezen`,
   'finder.explain.explain': `Uitleg tonen`,
   'finder.explain.plan': `Een verzekering`,
   'finder.explain.planByFunnel': `Een verzekering, offerte via de aanvraagstraat`,
