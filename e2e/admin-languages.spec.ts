@@ -80,7 +80,7 @@ const splitLabels = (text: string): readonly string[] =>
 function readTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const CONTENT =
-      "td, .step-nav, .doc-header__title, .render-title, [lang]:not(html), [contenteditable], .file-details, .file-meta, .relationship--single-value, .multi-value-label, .array-field__row-header, .finder-quiet, time";
+      "td, option, .step-nav, .doc-header__title, .render-title, [lang]:not(html), [contenteditable], .file-details, .file-meta, .relationship--single-value, .multi-value-label, .array-field__row-header, .finder-quiet, time";
     const found = new Set<string>();
     function add(text: string | null): void {
       const clean = (text ?? "").replaceAll(/\s+/g, " ").trim();

@@ -1,5 +1,6 @@
 /** The first words of a row of a form: what an editor recognises it by. */
-import { isRecord, readString, record } from "./record.ts";
+import { readString, record } from "./record.ts";
+import { readRichText } from "./rich-text.ts";
 
 /** The properties of a field that the search needs. Fields of the server and of the admin fit. */
 export interface NamedField {
@@ -12,17 +13,6 @@ export interface NamedField {
 const MOST = 70;
 /** Field that names a row, wherever it stands. */
 const TITLE = "title";
-
-/** Returns the text of a rich text. */
-function readRichText(node: unknown): string {
-  if (!isRecord(node)) return "";
-  if (typeof node["text"] === "string") return node["text"];
-  const children: readonly unknown[] = Array.isArray(node["children"])
-    ? node["children"]
-    : [node["root"]];
-  const separator = children.some((child) => record(child)["type"] === "text") ? "" : " ";
-  return children.map(readRichText).join(separator);
-}
 
 /** Returns the first text of one field; an empty string when it has none. */
 function findText(field: NamedField, row: unknown): string {

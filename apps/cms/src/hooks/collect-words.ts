@@ -1,6 +1,7 @@
 /** Reads the texts of a document for the search of the admin. */
 import type { FlattenedField, SanitizedConfig } from "payload";
 import { isRecord, readString, record, type Stored } from "../fields/record.ts";
+import { readRichText } from "../fields/rich-text.ts";
 
 /** Texts that only the service, the import or the code read. */
 const TECHNICAL: ReadonlySet<string> = new Set([
@@ -13,13 +14,6 @@ const MAX_LENGTH = 20_000;
 const readRows = (value: unknown): readonly Stored[] =>
   Array.isArray(value) ? value.filter(isRecord) : [];
 
-/** Returns the pieces of text inside rich text. */
-function readRichText(node: unknown): readonly string[] {
-  if (Array.isArray(node)) return node.flatMap(readRichText);
-  if (!isRecord(node)) return [];
-  return [readString(node["text"]), ...readRichText(node["children"] ?? node["root"])];
-}
-
 type Blocks = ReadonlyMap<string, readonly FlattenedField[]>;
 
 function readField(field: FlattenedField, value: unknown, blocks: Blocks): readonly string[] {
@@ -28,7 +22,7 @@ function readField(field: FlattenedField, value: unknown, blocks: Blocks): reado
     case "textarea":
       return TECHNICAL.has(field.name) || field.virtual ? [] : [value].flat().map(readString);
     case "richText":
-      return readRichText(value);
+      return [readRichText(value)];
     case "group":
     case "tab":
       return readFields(field.flattenedFields, record(value), blocks);
