@@ -40,6 +40,7 @@ export function readIndexed(row: Stored): IndexedDocument {
     audience: AUDIENCES.find((audience) => audience === row["audience"]) ?? null,
     state: DOCUMENT_STATES.find((state) => state === row["state"]) ?? "draft",
     person: readString(row["edited_by"]),
-    at: at instanceof Date ? at.toISOString() : readString(at),
+    // PostgreSQL returns another notation than ISO 8601.
+    at: new Date(at as string).toISOString(),
   };
 }
