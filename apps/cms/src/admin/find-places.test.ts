@@ -3,7 +3,7 @@ import { findPlaces, type Place } from "./find-places.ts";
 
 const places: readonly Place[] = [
   ...["Países", "Listas de países", "Páginas de país", "Reglas", "Audit", "A1", "A2", "A3"],
-].map((label) => ({ label, href: `/${label}`, group: "" }));
+].map((label) => ({ label, href: `/${label}` }));
 const find = (question: string): readonly string[] =>
   findPlaces(places, question).map(({ label }) => label);
 
@@ -16,6 +16,6 @@ it("finds places by the beginnings of their words, without accents, the names th
 it("needs two letters and returns at most five places", () => {
   expect(find("a")).toEqual([]);
   expect(find("  ")).toEqual([]);
-  const many = Array.from({ length: 9 }, (_, at) => ({ label: `Rule ${at}`, href: "", group: "" }));
+  const many = Array.from({ length: 9 }, (_, at) => ({ label: `Rule ${at}`, href: "" }));
   expect(findPlaces(many, "rule")).toHaveLength(5);
 });

@@ -5,8 +5,6 @@ import { fold } from "@orlaya/finder/search";
 export interface Place {
   readonly href: string;
   readonly label: string;
-  /** Name of its group in the menu; empty without a group. */
-  readonly group: string;
 }
 
 /** Most places of one search. */

@@ -62,7 +62,6 @@ export function PlaceOption({ place, ...option }: OptionProps & { readonly place
     <Option {...option} href={place.href}>
       <span className="search__head">
         <span className="search__title">{place.label}</span>
-        {place.group ? <span className="search__facts">{place.group}</span> : null}
         <ChevronIcon direction="right" />
       </span>
     </Option>

@@ -19,24 +19,20 @@ export function usePlaces(visible: VisibleEntities): readonly Place[] {
   const { i18n } = useTranslation();
   return useMemo(() => {
     const { collections, globals } = config;
-    const getGroup = (group: (typeof collections)[number]["admin"]["group"]): string =>
-      group ? getTranslation(group, i18n) : "";
     return [
       ...collections
         .filter(({ slug }) => visible.collections.includes(slug))
         .filter(({ slug }) => permissions?.collections?.[slug]?.read)
-        .map(({ slug, labels, admin }) => ({
+        .map(({ slug, labels }) => ({
           href: adminPaths.collection(slug),
           label: getTranslation(labels.plural, i18n),
-          group: getGroup(admin.group),
         })),
       ...globals
         .filter(({ slug }) => visible.globals.includes(slug))
         .filter(({ slug }) => permissions?.globals?.[slug]?.read)
-        .map(({ slug, label, admin }) => ({
+        .map(({ slug, label }) => ({
           href: adminPaths.global(slug),
           label: getTranslation(label, i18n),
-          group: getGroup(admin.group),
         })),
     ];
   }, [config, permissions, i18n, visible]);
