@@ -3,6 +3,7 @@ import type { Field } from "payload";
 import { linkField } from "../fields/link.ts";
 import { checkCurrency, checkFrequency, checkLegalReference, checkPrice } from "../fields/price.ts";
 import { buildOptions } from "../fields/options.ts";
+import { WORDLESS } from "../fields/wordless.ts";
 
 /** Fields of a price. The site never shows the amount alone (words §1.3). */
 export const priceFields: Field[] = [
@@ -12,6 +13,7 @@ export const priceFields: Field[] = [
       { name: "starting_price", type: "number", label: "Price from", min: 0, validate: checkPrice },
       {
         name: "currency",
+        custom: WORDLESS,
         type: "text",
         label: "Currency",
         maxLength: 3,
@@ -26,7 +28,7 @@ export const priceFields: Field[] = [
         validate: checkFrequency,
         options: buildOptions(["month", "year", "trip", "person"]),
       },
-      { name: "price_mark", type: "text", label: "Mark", maxLength: 3 },
+      { name: "price_mark", type: "text", label: "Mark", maxLength: 3, custom: WORDLESS },
     ],
   },
   {
@@ -48,7 +50,13 @@ export const cardFields: Field[] = [
   { name: "cta_primary_label", type: "text", label: "Label of the main action", maxLength: 60 },
   linkField("cta_secondary_link", "Second action"),
   { name: "cta_secondary_label", type: "text", label: "Label of the second action", maxLength: 60 },
-  { name: "cta_secondary_rel", type: "text", label: "rel of the second action", maxLength: 40 },
+  {
+    name: "cta_secondary_rel",
+    type: "text",
+    custom: WORDLESS,
+    label: "rel of the second action",
+    maxLength: 40,
+  },
   linkField("card_link", "Link of the card"),
   ...priceFields,
 ];

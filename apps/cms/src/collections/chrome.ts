@@ -5,6 +5,7 @@ import { linkField, linkList } from "../fields/link.ts";
 import { createRelationField } from "../fields/relation.ts";
 import { createRowsAdmin } from "../fields/rows.ts";
 import { createDocumentCollection } from "./document.ts";
+import { WORDLESS } from "../fields/wordless.ts";
 
 const navigation: Field = createRelationField(
   "navigation_module",
@@ -147,10 +148,24 @@ export const chrome: CollectionConfig[] = [
       { name: "about_title", type: "text", label: "Heading of about", maxLength: 60 },
       linkList("about", "About"),
       linkList("social", "Social networks", [
-        { name: "network", type: "text", label: "Network", required: true, maxLength: 30 },
+        {
+          name: "network",
+          type: "text",
+          custom: WORDLESS,
+          label: "Network",
+          required: true,
+          maxLength: 30,
+        },
       ]),
       linkList("apps", "App stores", [
-        { name: "store", type: "text", label: "Store", required: true, maxLength: 30 },
+        {
+          name: "store",
+          type: "text",
+          custom: WORDLESS,
+          label: "Store",
+          required: true,
+          maxLength: 30,
+        },
       ]),
       linkList("legal_links", "Legal links"),
       linkList("market_links", "Market links"),

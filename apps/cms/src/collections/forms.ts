@@ -9,6 +9,7 @@ import { buildOptions } from "../fields/options.ts";
 import { prepareOperation } from "../hooks/save.ts";
 import { getSay, type HasLanguage } from "../labels/request-words.ts";
 import { createDocumentCollection } from "./document.ts";
+import { WORDLESS } from "../fields/wordless.ts";
 
 const readOnly = { readOnly: true } as const;
 
@@ -62,6 +63,7 @@ const questions: Field = {
           fields: [
             {
               name: "key",
+              custom: WORDLESS,
               type: "text",
               label: "Key",
               required: true,

@@ -10,6 +10,7 @@ import { cardFields } from "./card-fields.ts";
 import { chrome } from "./chrome.ts";
 import { createDocumentCollection } from "./document.ts";
 import { finderTexts } from "./finder-texts.ts";
+import { WORDLESS } from "../fields/wordless.ts";
 
 export const modules: CollectionConfig[] = [
   ...chrome,
@@ -20,7 +21,10 @@ export const modules: CollectionConfig[] = [
     title: "title",
     fields: [
       createKeyField("The same in every language."),
-      { ...createUidField("First part of the addresses of the offer and its plans."), custom: {} },
+      {
+        ...createUidField("First part of the addresses of the offer and its plans."),
+        custom: WORDLESS,
+      },
       { name: "title", type: "text", label: "Title", required: true, maxLength: 90 },
       createRelationsField("cover_types", "Needs", "cover_types"),
     ],
@@ -90,7 +94,7 @@ export const modules: CollectionConfig[] = [
       },
       { name: "source", type: "text", label: "Source", required: true, maxLength: 90 },
       { name: "date", type: "text", label: "Date checked", required: true, maxLength: 40 },
-      { name: "url", type: "text", label: "Link to the source", required: true },
+      { name: "url", type: "text", custom: WORDLESS, label: "Link to the source", required: true },
     ],
   }),
 ];

@@ -9,6 +9,7 @@ import { readString, type Stored } from "../fields/record.ts";
 import { markTechnical } from "../fields/technical.ts";
 import { createDocumentCollection, VERSIONS } from "./document.ts";
 import type { PageCollection } from "../names/slugs.ts";
+import { WORDLESS } from "../fields/wordless.ts";
 
 const seoFields: Field[] = [
   {
@@ -112,6 +113,7 @@ function buildPlaceFields(uid: NonNullable<PageOptions["uid"]>): Field[] {
       : [
           {
             name: "uid",
+            custom: WORDLESS,
             type: "text",
             label: "Last part of the address",
             index: true,

@@ -15,6 +15,7 @@ import { createRowsAdmin } from "../fields/rows.ts";
 import { cardFields, priceFields } from "./card-fields.ts";
 import { createPageCollection } from "./page.ts";
 import { noteExclusions, targeting } from "./targeting.ts";
+import { WORDLESS } from "../fields/wordless.ts";
 
 const offerField = (required: boolean): Field =>
   createRelationField("offer", "Offer", "offer", { required });
@@ -176,6 +177,7 @@ export const pages: CollectionConfig[] = [
       createRelationField("region", "Region", "page_region", { required: true }),
       {
         name: "country_code",
+        custom: WORDLESS,
         type: "text",
         label: "Country code",
         required: true,

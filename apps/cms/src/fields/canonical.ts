@@ -4,6 +4,7 @@ import type { TextField } from "payload";
 import { env } from "../env.ts";
 import { getSay, type HasLanguage } from "../labels/request-words.ts";
 import { readString } from "./record.ts";
+import { WORDLESS } from "./wordless.ts";
 
 /** Refuses addresses that a search engine cannot follow or that a browser would execute. */
 function validate(value: unknown, { req }: { readonly req: HasLanguage }): true | string {
@@ -16,6 +17,7 @@ function validate(value: unknown, { req }: { readonly req: HasLanguage }): true 
 
 export const canonicalField: TextField = {
   name: "canonical",
+  custom: WORDLESS,
   type: "text",
   label: "Canonical address",
   validate,

@@ -16,6 +16,7 @@ import { getSay, type HasLanguage } from "../labels/request-words.ts";
 import { record } from "./record.ts";
 import { createRowsAdmin } from "./rows.ts";
 import { samePlace } from "./same-place.ts";
+import { WORDLESS } from "./wordless.ts";
 
 function when(kind: string) {
   return (_: unknown, sibling: unknown): boolean => record(sibling)["kind"] === kind;
@@ -45,6 +46,7 @@ export function linkField(name: string, label: string, help?: string): GroupFiel
         fields: [
           {
             name: "anchor",
+            custom: WORDLESS,
             type: "text",
             label: "Place on the page",
             maxLength: 40,
@@ -95,6 +97,7 @@ function buildDocumentField(): Field {
 function buildUrlField(): Field {
   return {
     name: "url",
+    custom: WORDLESS,
     type: "text",
     label: "Address",
     admin: {

@@ -11,6 +11,7 @@ import { linkField } from "./link.ts";
 import { buildOptions } from "./options.ts";
 import { createRelationsField, createRelationField } from "./relation.ts";
 import { createRowsAdmin } from "./rows.ts";
+import { WORDLESS } from "./wordless.ts";
 
 type SliceFieldOf<Kind extends SliceField["kind"]> = Extract<SliceField, { readonly kind: Kind }>;
 /** Properties of fields of every kind. */
@@ -96,6 +97,8 @@ function buildListField(base: FieldBase, field: SliceFieldOf<"list">): Field {
 const payloadFields = (fields: SliceFields): Field[] =>
   Object.entries(fields).map(([name, field]) => createSliceField(name, field));
 
+const withoutWords = (field: Field): Field => ({ ...field, custom: WORDLESS });
+
 /** All slices as blocks, in the order of the menu for editors. */
 export const sliceBlocks: Block[] = SLICES.map((schema) => ({
   slug: schema.slug,
@@ -115,7 +118,7 @@ export const sliceBlocks: Block[] = SLICES.map((schema) => ({
       type: "collapsible",
       label: "Background and anchor",
       admin: { initCollapsed: true },
-      fields: payloadFields(commonFields),
+      fields: payloadFields(commonFields).map(withoutWords),
     },
   ],
 }));
