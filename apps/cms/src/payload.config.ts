@@ -16,6 +16,7 @@ import { finderSettings } from "./collections/finder-settings.ts";
 import { finderLive } from "./collections/releases.ts";
 import { hideApi } from "./admin/hide-api.ts";
 import { auditLog, redirects, routes, seedState, serviceState } from "./collections/system.ts";
+import { translations } from "./collections/translations.ts";
 import { users } from "./collections/users.ts";
 import { addMergingOfEdits } from "./edits/hooks.ts";
 import { sliceBlocks } from "./fields/slices.ts";
@@ -71,6 +72,7 @@ export default buildConfig({
     auditLog,
     routes,
     documentIndex,
+    translations,
     marketChecks,
   ],
   globals: [finderLive, finderSettings, serviceState, seedState],

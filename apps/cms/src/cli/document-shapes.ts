@@ -39,7 +39,6 @@ const COLLECTIONS = [
 /** Fields that only the service itself uses. */
 const OMITTED: ReadonlySet<string> = new Set([
   "id",
-  "translation",
   "exclusions",
   "createdAt",
   "updatedAt",

@@ -5,9 +5,10 @@
 import type { CollectionBeforeValidateHook, CollectionConfig, Field } from "payload";
 import { createDocumentAccess } from "../access/access.ts";
 import type { Area } from "../access/roles.ts";
-import { audienceField, groupField, localeField, translationField } from "../fields/identity.ts";
+import { audienceField, groupField, localeField } from "../fields/identity.ts";
 import { marketFields } from "../fields/markets.ts";
 import { gatherTechnical } from "../fields/technical.ts";
+import { keepSeenTexts, noteChangedTexts } from "../hooks/follow-source.ts";
 import { indexChange, indexDelete } from "../hooks/index-document.ts";
 import { auditChange, auditDelete } from "../hooks/audit.ts";
 import { keepGroup, refuseSecondTranslation, refuseUntranslated } from "../hooks/page-hooks.ts";
@@ -97,7 +98,6 @@ export function createDocumentCollection({
       localeField,
       ...(audience ? [audienceField] : []),
       groupField,
-      translationField,
       ...marketFields,
       ...fields,
       editedByField,
@@ -107,9 +107,9 @@ export function createDocumentCollection({
     hooks: {
       beforeOperation: [prepareOperation],
       beforeValidate: [...CHECKS, ...beforeValidate],
-      beforeChange: [checkScope, publishRight, keepNeeded, signChange],
+      beforeChange: [checkScope, publishRight, keepNeeded, keepSeenTexts, signChange],
       beforeDelete: [deleteRight, keepNeededOnDelete],
-      afterChange: [publishDocumentChange, indexChange, auditChange],
+      afterChange: [publishDocumentChange, indexChange, noteChangedTexts, auditChange],
       afterDelete: [publishDocumentDelete, indexDelete, auditDelete],
     },
   };

@@ -20,19 +20,16 @@ const nameOf = (field: Field | undefined): string | undefined =>
 describe("the technical part of a document", () => {
   it.each(
     [...pages, ...modules, forms].map((collection) => [collection.slug, collection] as const),
-  )(
-    "%s: contains the translation group and the state of the translation, read-only",
-    (_, { fields }) => {
-      const technical = listTechnical(fields);
-      for (const name of ["group", "translation"])
-        expect(technical.find((field) => nameOf(field) === name)?.admin, name).toMatchObject({
-          readOnly: true,
-        });
-      expect(fields.map(nameOf)).not.toContain("key");
-    },
-  );
+  )("%s: contains the translation group, read-only", (_, { fields }) => {
+    const technical = listTechnical(fields);
+    for (const name of ["group"])
+      expect(technical.find((field) => nameOf(field) === name)?.admin, name).toMatchObject({
+        readOnly: true,
+      });
+    expect(fields.map(nameOf)).not.toContain("key");
+  });
   it("leaves the last part of an address of a page outside", () => {
     for (const { slug, fields } of pages)
-      expect(listTechnical(fields).map(nameOf), slug).toEqual(["group", "translation", "tags"]);
+      expect(listTechnical(fields).map(nameOf), slug).toEqual(["group", "tags"]);
   });
 });

@@ -59,34 +59,6 @@ export const groupField: Field = markTechnical({
   admin: { readOnly: true, description: "The same in every translation of this document." },
   hooks: { beforeDuplicate: [() => randomUUID()] },
 });
-/** Source of a translation, and whether the translation is up to date. */
-export const translationField: Field = markTechnical({
-  name: "translation",
-  type: "group",
-  label: "Translation",
-  admin: { readOnly: true },
-  fields: [
-    {
-      name: "source",
-      type: "text",
-      label: "Source document",
-      admin: { description: "Id of the document this one was translated from." },
-    },
-    { name: "source_version", type: "text", label: "Source version" },
-    {
-      name: "state",
-      type: "select",
-      label: "State",
-      enumName: "translation_state",
-      defaultValue: "current",
-      options: [
-        { label: "Up to date", value: "current" },
-        { label: "Outdated", value: "outdated" },
-        { label: "In progress", value: "in_progress" },
-      ],
-    },
-  ],
-});
 /**
  * Creates the field of a key by which code or the seed finds a document. It is the same in every
  * language.

@@ -10,7 +10,7 @@ import type {
 import type { DocumentState } from "../documents/document-state.ts";
 import { readIso, readString, type Stored } from "../fields/record.ts";
 import { collectWords } from "./collect-words.ts";
-import { loadLiveRow } from "./placement.ts";
+import { getLiveRow } from "./placement.ts";
 
 const INDEX = "document_index";
 type Writer = Pick<PayloadRequest, "payload"> & { readonly req?: PayloadRequest };
@@ -92,8 +92,7 @@ export const indexChange: CollectionAfterChangeHook = async ({ collection, doc, 
   const newest = doc as Stored;
   const isLive =
     newest["_status"] === "published" ||
-    (await loadLiveRow(req, collection.slug, readString(newest["id"])))?.["_status"] ===
-      "published";
+    (await getLiveRow(req, collection.slug, newest))?.["_status"] === "published";
   await indexDocument({ payload: req.payload, req }, collection, newest, isLive);
 };
 

@@ -13,7 +13,7 @@ import { loadLiveVersion, loadStoredRelease } from "../releases/stored-releases.
 import { readString, type Stored } from "../fields/record.ts";
 import { getSay } from "../labels/request-words.ts";
 import { refuseRequest } from "./errors.ts";
-import { loadLiveRow } from "./placement.ts";
+import { getLiveRow, loadLiveRow } from "./placement.ts";
 import { getSave } from "./save.ts";
 
 interface Need {
@@ -101,11 +101,7 @@ export const keepNeeded: CollectionBeforeChangeHook = async ({
   req,
 }) => {
   if (operation !== "update" || getSave(req).draft || req.context["seed"] !== undefined) return;
-  const live = await loadLiveRow(
-    req,
-    collection.slug,
-    readString((originalDoc as Stored | undefined)?.["id"]),
-  );
+  const live = await getLiveRow(req, collection.slug, (originalDoc ?? {}) as Stored);
   if (live && isLive(live))
     await checkNeeded(req, collection.slug, live, { ...live, ...(data as Stored) });
 };

@@ -62,6 +62,23 @@ export async function loadLiveRow(
   );
 }
 
+const liveRows = new WeakMap<Stored, Promise<Stored | null>>();
+/**
+ * Returns the live row of a document of a save, which several hooks need. The hooks before a save
+ * pass the original, those after it the saved document, so that each row is loaded once.
+ */
+export function getLiveRow(
+  req: PayloadRequest,
+  collection: string,
+  document: Stored,
+): Promise<Stored | null> {
+  const known = liveRows.get(document);
+  if (known) return known;
+  const loading = loadLiveRow(req, collection, readString(document["id"]));
+  liveRows.set(document, loading);
+  return loading;
+}
+
 /**
  * Returns the audience of a page: a tag decides before the field (spec §2). The not-found page
  * serves both sites; its audience is `individual`.

@@ -18,6 +18,7 @@ import { env } from "../env.ts";
 import { record, readString, type Stored } from "../fields/record.ts";
 import { indexPath } from "./index-document.ts";
 import {
+  getLiveRow,
   listDependants,
   loadLiveRow,
   loadPagesBelow,
@@ -183,9 +184,11 @@ export const publishDocumentChange: CollectionAfterChangeHook = async ({
   const id = readString(document["id"]);
   const { slug } = collection;
   const seeding = req.context["seed"] !== undefined;
-  const row =
-    document["_status"] === "published" && seeding ? document : await loadLiveRow(req, slug, id);
   if (getSave(req).draft && document["_status"] === "draft") return;
+  const row =
+    document["_status"] === "published" && seeding
+      ? document
+      : await getLiveRow(req, slug, document);
   const tags = isPageCollection(slug) ? await syncRoute(req, slug, id, row) : [];
   if (!seeding) tags.push(...(await movePagesBelow(req, slug, id)));
   announce(req, [

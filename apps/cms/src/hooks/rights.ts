@@ -4,10 +4,10 @@
  */
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook } from "payload";
 import { readActor, isInScope, getRights } from "../access/roles.ts";
-import { readString, type Stored } from "../fields/record.ts";
+import type { Stored } from "../fields/record.ts";
 import { getSay } from "../labels/request-words.ts";
 import { refuseRequest } from "./errors.ts";
-import { loadLiveRow } from "./placement.ts";
+import { getLiveRow, loadLiveRow } from "./placement.ts";
 import { getSave, refusePublishing } from "./save.ts";
 
 /** Refuses a change unless the document is within the user's limits before and after it. */
@@ -36,11 +36,7 @@ export const publishRight: CollectionBeforeChangeHook = async ({
   const { _status: status } = data as Stored;
   if (status === "published") refusePublishing(req);
   if (operation === "update" && !getSave(req).draft) {
-    const live = await loadLiveRow(
-      req,
-      collection.slug,
-      readString((originalDoc as Stored | undefined)?.["id"]),
-    );
+    const live = await getLiveRow(req, collection.slug, (originalDoc ?? {}) as Stored);
     if (live?.["_status"] === "published" && !live["deletedAt"]) refusePublishing(req);
   }
 };

@@ -12,7 +12,7 @@ import { record, type Stored } from "../fields/record.ts";
 import type { PageCollection } from "../names/slugs.ts";
 
 /** Defaults that a save fills in. A test compares them with a page that was saved. */
-const DEFAULTS = { tags: [], slices: [], translation: { state: "current" } };
+const DEFAULTS = { tags: [], slices: [] };
 const SEO_DEFAULTS = { noindex: false, nofollow: false, sitemap: true };
 
 /**

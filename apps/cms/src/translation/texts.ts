@@ -70,7 +70,7 @@ export function pairRows(
 }
 
 /** Returns the fields and the label of the blocks that a field of slices allows. */
-function findBlock(
+export function findBlock(
   field: FlattenedField & { readonly type: "blocks" },
   slug: string,
   blocks: Blocks,

@@ -1,0 +1,30 @@
+/** Loads the versions of documents with which translations are compared. */
+import type { CollectionSlug, PayloadRequest } from "payload";
+import type { Stored } from "../fields/record.ts";
+import { loadLiveRow } from "../hooks/placement.ts";
+import type { Member } from "./translation-rows.ts";
+
+type Named = Pick<Member, "collection" | "id">;
+
+/** Loads the newest version of a document, published or not; null when there is none. */
+export async function loadNewest(
+  req: PayloadRequest,
+  { collection, id }: Named,
+): Promise<Stored | null> {
+  return await req.payload.findByID({
+    collection: collection as CollectionSlug,
+    id,
+    draft: true,
+    depth: 0,
+    disableErrors: true,
+    req,
+  });
+}
+
+/**
+ * Loads the version of a document that its translations follow: the published one, else the newest.
+ */
+export async function loadFollowed(req: PayloadRequest, member: Named): Promise<Stored | null> {
+  const live = await loadLiveRow(req, member.collection, member.id);
+  return live?.["_status"] === "published" && !live["deletedAt"] ? live : loadNewest(req, member);
+}
