@@ -26,6 +26,9 @@ import { createNoMailAdapter } from "./email.ts";
 import { editor } from "./editor.ts";
 import { finderEndpoints } from "./endpoints/finder.ts";
 import { leadEndpoints } from "./endpoints/leads.ts";
+import { assignmentEndpoint } from "./endpoints/assignments.ts";
+import { sentenceEndpoints } from "./endpoints/sentences.ts";
+import { translationEndpoints } from "./endpoints/translations.ts";
 import { searchEndpoint } from "./endpoints/search.ts";
 import { serviceEndpoints } from "./endpoints/service.ts";
 import { env } from "./env.ts";
@@ -33,6 +36,7 @@ import { createAdminLanguages } from "./labels/payload-words.ts";
 import { answerBadQuery, keepSentence } from "./hooks/errors.ts";
 import { translateLabels } from "./labels/translate-labels.ts";
 import { canPublish, refuseEverybody } from "./access/access.ts";
+import { TRANSLATIONS_VIEW } from "./names/paths.ts";
 import { MAX_BYTES } from "./media/inspect.ts";
 
 const here = join(env.root, "apps/cms/src");
@@ -87,6 +91,9 @@ export default buildConfig({
     ...finderEndpoints,
     ...leadEndpoints,
     searchEndpoint,
+    assignmentEndpoint,
+    ...translationEndpoints,
+    ...sentenceEndpoints,
   ],
   jobs: {
     access: { run: () => false, queue: () => false, cancel: () => false },
@@ -120,7 +127,10 @@ export default buildConfig({
       ],
       actions: ["/admin/search-button.tsx#SearchButton"],
       beforeNavLinks: ["/admin/search-button.tsx#SearchButton"],
-      views: { dashboard: { Component: "/admin/start-page.tsx#StartPage" } },
+      views: {
+        dashboard: { Component: "/admin/start-page.tsx#StartPage" },
+        translations: { Component: "/admin/board-view.tsx#BoardView", path: TRANSLATIONS_VIEW },
+      },
     },
     meta: { titleSuffix: "· Orlaya", defaultOGImageType: "off" },
     importMap: { baseDir: here, importMapFile: join(here, "app/(payload)/admin/importMap.js") },

@@ -15,6 +15,8 @@ type Props = Pick<PayloadRequest, "i18n" | "payload" | "user">;
 
 /** Returns the path and the label of a list, in the language of the account. */
 function describeEntry({ kind, slug }: Entry, { payload, i18n }: Props) {
+  if (kind === "view")
+    return { path: adminPaths.translations(), label: getSay({ i18n })("place.languages") };
   if (kind === "global") {
     const label = payload.config.globals.find((entry) => entry.slug === slug)?.label;
     return { path: adminPaths.global(slug), label: writeLabelOf({ i18n }, label) ?? slug };

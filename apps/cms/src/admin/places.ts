@@ -10,9 +10,9 @@ import {
 
 /** What an account must be allowed to do to need a list: edit an area, read leads, or audit. */
 type Need = Area | "leads" | "audit";
-/** A collection or a global that a place opens. */
+/** A collection, a global or a view of its own that a place opens. */
 export interface Entry {
-  readonly kind: "collection" | "global";
+  readonly kind: "collection" | "global" | "view";
   readonly slug: string;
 }
 interface NeededEntry extends Entry {
@@ -34,6 +34,7 @@ const FINDER_TEXTS = listCollections("finder", "module_lisa", "module_eligibilit
 /** Places of all roles except the finder manager. The place without entries is the start page. */
 const SITE_PLACES = [
   { key: "start", entries: [] },
+  { key: "languages", entries: [{ kind: "view", slug: "translations", need: "content" }] },
   {
     key: "pages",
     entries: [
@@ -59,9 +60,8 @@ const SITE_PLACES = [
       "content",
       ...["header_module", "navigation_module", "footer_module"],
       ...["module_card", "module_contact", "module_rating"],
-    ),
+    ).concat(listCollections("media", "media")),
   },
-  { key: "media", entries: listCollections("media", "media") },
   {
     key: "forms",
     entries: [

@@ -6,7 +6,7 @@ import { Gutter } from "@payloadcms/ui";
 import { LOCALE_TABLE } from "@orlaya/locales";
 import type { PayloadRequest, Payload } from "payload";
 import { canWrite, getRights, readActor, type Actor } from "../access/roles.ts";
-import { countLanguages, listOwnWork, listWaiting } from "../documents/lists.ts";
+import { countLanguages, listAssigned, listOwnWork, listWaiting } from "../documents/lists.ts";
 import { countChangesSinceRelease } from "../eligibility/second-person.ts";
 import { loadJobsState } from "../hooks/state.ts";
 import { getSay, type Say } from "../labels/request-words.ts";
@@ -40,7 +40,8 @@ async function loadStart(payload: Payload, actor: Actor) {
   const rights = getRights(actor);
   const usesContent = canWrite(actor, "content") || rights.audit;
   const usesRules = canWrite(actor, "eligibility") || rights.audit;
-  const [work, waiting, planned, languages, release, messages, jobs] = await Promise.all([
+  const [assigned, work, waiting, planned, languages, release, messages, jobs] = await Promise.all([
+    rights.write.length > 0 ? listAssigned(payload, actor) : null,
     rights.write.length > 0 ? listOwnWork(payload, actor) : null,
     rights.publish ? listWaiting(payload, actor) : null,
     listPlanned(payload, actor),
@@ -49,7 +50,7 @@ async function loadStart(payload: Payload, actor: Actor) {
     rights.leads ? countMessages(payload) : null,
     loadJobsState(payload),
   ]);
-  return { work, waiting, planned, languages, release, messages, jobs };
+  return { assigned, work, waiting, planned, languages, release, messages, jobs };
 }
 
 /** Writes the languages and sites of an account. */
@@ -88,6 +89,11 @@ export async function StartPage({ payload, user, i18n }: Properties) {
             <FailedPlans {...{ payload, user, i18n }} />
             {start.release && rulesFirst ? (
               <StartRelease names={names} release={start.release} />
+            ) : null}
+            {start.assigned && start.assigned.total > 0 ? (
+              <StartPart title={say("start.assigned")} count={start.assigned.total}>
+                <Documents names={names} list={start.assigned} />
+              </StartPart>
             ) : null}
             {start.work ? (
               <StartPart title={say("start.work")} count={start.work.total}>

@@ -4,6 +4,7 @@ import { getTranslation } from "@payloadcms/translations";
 import { useAuth, useConfig, useTranslation } from "@payloadcms/ui";
 import { useMemo } from "react";
 import { adminPaths } from "../names/paths.ts";
+import { useWords } from "./words.tsx";
 import type { Place } from "./find-places.ts";
 
 /** Slugs of the collections and globals that the menu shows. */
@@ -17,9 +18,11 @@ export function usePlaces(visible: VisibleEntities): readonly Place[] {
   const { config } = useConfig();
   const { permissions } = useAuth();
   const { i18n } = useTranslation();
+  const say = useWords();
   return useMemo(() => {
     const { collections, globals } = config;
     return [
+      { href: adminPaths.translations(), label: say("place.languages") },
       ...collections
         .filter(({ slug }) => visible.collections.includes(slug))
         .filter(({ slug }) => permissions?.collections?.[slug]?.read)
@@ -35,5 +38,5 @@ export function usePlaces(visible: VisibleEntities): readonly Place[] {
           label: getTranslation(label, i18n),
         })),
     ];
-  }, [config, permissions, i18n, visible]);
+  }, [config, permissions, i18n, say, visible]);
 }

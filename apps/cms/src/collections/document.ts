@@ -6,6 +6,7 @@ import type { CollectionBeforeValidateHook, CollectionConfig, Field } from "payl
 import { createDocumentAccess } from "../access/access.ts";
 import type { Area } from "../access/roles.ts";
 import { audienceField, groupField, localeField } from "../fields/identity.ts";
+import { languagePanel } from "../fields/language-panel.ts";
 import { marketFields } from "../fields/markets.ts";
 import { gatherTechnical } from "../fields/technical.ts";
 import { keepSeenTexts, noteChangedTexts } from "../hooks/follow-source.ts";
@@ -34,9 +35,25 @@ export interface DocumentOptions {
   readonly columns?: string[];
 }
 
+const versions = { Component: "/admin/versions.tsx#Versions" } as const;
 /** Admin view of versions, with the author of each version. */
-export const VERSIONS = {
-  views: { edit: { versions: { Component: "/admin/versions.tsx#Versions" } } },
+export const VERSIONS = { views: { edit: { versions } } } as const;
+/** Views of a document: its versions, and its sentences beside those of its source. */
+export const DOCUMENT_VIEWS = {
+  views: {
+    edit: {
+      versions,
+      translate: {
+        Component: "/admin/translate-view.tsx#TranslateView",
+        path: "/translate",
+        tab: {
+          label: ({ t }: { readonly t: (key: string) => string }) => t("orlaya:translate"),
+          href: "/translate",
+          order: 150,
+        },
+      },
+    },
+  },
 } as const;
 
 /** Checks of every save. */
@@ -85,7 +102,7 @@ export function createDocumentCollection({
         "_status",
         "updatedAt",
       ],
-      components: VERSIONS,
+      components: DOCUMENT_VIEWS,
       ...admin,
     },
     versions: {
@@ -95,6 +112,7 @@ export function createDocumentCollection({
     trash: true,
     indexes: [{ fields: ["group", "locale"], unique: true }, ...indexes],
     fields: gatherTechnical([
+      languagePanel,
       localeField,
       ...(audience ? [audienceField] : []),
       groupField,

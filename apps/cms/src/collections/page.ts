@@ -7,7 +7,7 @@ import { computePath } from "../hooks/page-hooks.ts";
 import { createPreviewUrl } from "../preview.ts";
 import { readString, type Stored } from "../fields/record.ts";
 import { markTechnical } from "../fields/technical.ts";
-import { createDocumentCollection, VERSIONS } from "./document.ts";
+import { createDocumentCollection, DOCUMENT_VIEWS } from "./document.ts";
 import type { PageCollection } from "../names/slugs.ts";
 import { WORDLESS } from "../fields/wordless.ts";
 
@@ -87,7 +87,7 @@ export function createPageCollection({
       preview: (data) => preview(data),
       livePreview: { url: ({ data }) => preview(data as Stored) },
       components: {
-        ...VERSIONS,
+        ...DOCUMENT_VIEWS,
         edit: { beforeDocumentControls: ["/admin/slice-clicks.tsx#SliceClicks"] },
       },
     },

@@ -21,12 +21,15 @@ export interface IndexedDocument {
   /** ISO 8601. */
   readonly at: string;
 }
+const COLUMNS = [
+  ...["document", "type", "title", "path", "locale", "audience"],
+  ...["state", "edited_by", "edited_at"],
+];
 /** Columns of an indexed document, without its words. */
-export const INDEX_COLUMNS = sql.raw(
-  ["document", "type", "title", "path", "locale", "audience", "state", "edited_by", "edited_at"]
-    .map((name) => `"${name}"`)
-    .join(", "),
-);
+export const INDEX_COLUMNS = sql.raw(COLUMNS.map((name) => `"${name}"`).join(", "));
+/** Returns the columns of an indexed document of a named table. */
+export const qualifyColumns = (table: string) =>
+  sql.raw(COLUMNS.map((name) => `${table}."${name}"`).join(", "));
 
 /** Reads a row of the index. */
 export function readIndexed(row: Stored): IndexedDocument {

@@ -4,7 +4,12 @@ import type { Payload } from "payload";
 import { canWrite, getRights, type Actor, type Area } from "../access/roles.ts";
 import { readString, type Stored } from "../fields/record.ts";
 import { runSql, sql } from "../sql.ts";
-import { INDEX_COLUMNS, readIndexed, type IndexedDocument } from "./indexed-document.ts";
+import {
+  INDEX_COLUMNS,
+  qualifyColumns,
+  readIndexed,
+  type IndexedDocument,
+} from "./indexed-document.ts";
 
 export interface DocumentList {
   readonly documents: readonly IndexedDocument[];
@@ -59,6 +64,25 @@ export async function listWaiting(payload: Payload, actor: Actor): Promise<Docum
   );
 }
 
+/**
+ * Lists the documents that are assigned to a user and have to be translated: outdated ones, and
+ * those that visitors do not see. A missing document stands as the one from which it is created.
+ */
+export async function listAssigned(payload: Payload, actor: Actor): Promise<DocumentList> {
+  const rows = await runSql(
+    payload,
+    sql`SELECT ${qualifyColumns("d")}, COUNT(*) OVER () AS "total" FROM "translations" t
+      LEFT JOIN "document_index" own ON own."group" = t."group" AND own."locale" = t."locale"
+      JOIN "document_index" d ON d."document" = COALESCE(own."document",
+        (SELECT MIN(other."document") FROM "document_index" other WHERE other."group" = t."group"))
+      WHERE t."assignee" = ${actor.email}
+        AND (own."document" IS NULL OR own."state" <> 'published' OR t."outdated" > 0)
+      ORDER BY CASE WHEN t."due" IS NULL OR t."due" = '' THEN '9' ELSE t."due" END, d."title"
+      LIMIT ${MAX_LISTED}`,
+  );
+  return { documents: rows.map(readIndexed), total: Number(rows[0]?.["total"] ?? 0) };
+}
+
 /** Loads documents by their ids. */
 export async function loadIndexed(
   payload: Payload,
@@ -81,6 +105,8 @@ export interface LanguageState {
   readonly drafts: number;
   /** Published documents with changes that visitors do not see. */
   readonly changed: number;
+  /** Translations of which a sentence of the source changed since. */
+  readonly outdated: number;
   /** Documents of other languages that have no translation into this one. */
   readonly missing: DocumentList;
 }
@@ -115,6 +141,13 @@ export async function countLanguages(
 ): Promise<readonly LanguageState[]> {
   const isScoped = getRights(actor).scoped;
   if (isScoped && (actor.edit_locales.length === 0 || actor.edit_audiences.length === 0)) return [];
+  const outdated = await runSql(
+    payload,
+    sql`SELECT t."locale", COUNT(*) AS "outdated" FROM "translations" t
+      JOIN "document_index" d ON d."group" = t."group" AND d."locale" = t."locale"
+      WHERE t."outdated" > 0 GROUP BY t."locale"`,
+  );
+  const outdatedByLocale = new Map(outdated.map((row) => [row["locale"], Number(row["outdated"])]));
   const rows = await runSql(
     payload,
     sql`SELECT "locale", COUNT(*) AS "present",
@@ -132,6 +165,7 @@ export async function countLanguages(
         present: Number(row["present"] ?? 0),
         drafts: Number(row["drafts"] ?? 0),
         changed: Number(row["changed"] ?? 0),
+        outdated: outdatedByLocale.get(locale) ?? 0,
         missing: await listMissing(payload, actor, locale),
       };
     }),

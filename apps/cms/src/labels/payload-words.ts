@@ -31,6 +31,7 @@ function correctSentences(say: Say, byMail: boolean) {
       emailSent: say(byMail ? "account.sent" : "account.sentNoMail"),
       checkYourEmailForPasswordReset: say(byMail ? "account.asked" : "account.askedNoMail"),
     },
+    orlaya: { translate: say("translation.tab") },
     version: {
       // Payload's own question does not say what visitors will see.
       aboutToRestore: say("version.restore", { label: "{{label}}", date: "{{versionDate}}" }),

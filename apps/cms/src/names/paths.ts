@@ -9,6 +9,8 @@ type Id = string | number;
 
 const ADMIN_ROOT = "/admin";
 const COLLECTIONS = `${ADMIN_ROOT}/collections`;
+/** Path of the board of translations, below the root of the admin. */
+export const TRANSLATIONS_VIEW = "/translations";
 const GLOBALS = `${ADMIN_ROOT}/globals`;
 
 /** Paths of pages of the admin. */
@@ -20,6 +22,10 @@ export const adminPaths = {
     appendQuery(`${COLLECTIONS}/${collection}`, filters),
   global: (global: string): string => `${GLOBALS}/${global}`,
   document: (collection: string, id: Id): string => `${COLLECTIONS}/${collection}/${id}`,
+  /** The sentences of a document beside those of its source. */
+  translate: (collection: string, id: Id): string => `${COLLECTIONS}/${collection}/${id}/translate`,
+  /** @param filters query of the board of translations */
+  translations: (filters = ""): string => appendQuery(`${ADMIN_ROOT}${TRANSLATIONS_VIEW}`, filters),
   trashed: (collection: string, id: Id): string => `${COLLECTIONS}/${collection}/trash/${id}`,
   account: `${ADMIN_ROOT}/account`,
   logOut: `${ADMIN_ROOT}/logout`,
@@ -60,6 +66,12 @@ export const endpointPaths = {
   /** @param question what the person typed into the search of the admin */
   search: (question: string): string =>
     appendQuery("/search", new URLSearchParams({ q: question }).toString()),
+  translation: (collection: string, id: Id): string => `/translate/${collection}/${id}`,
+  createTranslation: (collection: string, id: Id): string =>
+    `/translate/${collection}/${id}/create`,
+  sentences: (collection: string, id: Id): string => `/translate/${collection}/${id}/sentences`,
+  translationRows: (collection: string, id: Id): string => `/translate/${collection}/${id}/rows`,
+  assignTranslations: "/translate/assign",
   settlePlan: (id: Id): string => `/plans/${id}/seen`,
   resendLead: (id: Id): string => `${SERVICE_PATHS.leads}/${id}/again`,
 } as const;

@@ -34,7 +34,8 @@ export interface TranslationGroup {
   readonly sources: ReadonlyMap<Locale, Locale | null>;
 }
 
-function readRow(row: Stored): TranslationRow {
+/** Reads a stored row. */
+export function readTranslationRow(row: Stored): TranslationRow {
   return {
     source: isLocale(row["source"]) ? row["source"] : null,
     followed: parseFollowed(row["followed"]),
@@ -65,7 +66,7 @@ export async function loadTranslationGroup(
   const { db } = reader.payload;
   const members = await db.find<Row>({ collection: "document_index", ...query });
   const stored = await db.find<Row>({ collection: COLLECTION, ...query });
-  const rows = mapByLocale(stored.docs, readRow);
+  const rows = mapByLocale(stored.docs, readTranslationRow);
   const byLocale = mapByLocale(members.docs, (row, locale): Member => ({
     locale,
     collection: readString(row["type"]),

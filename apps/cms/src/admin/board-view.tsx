@@ -1,0 +1,253 @@
+/** View of the admin: which documents exist in which language, and in which state. */
+import { DefaultTemplate } from "@payloadcms/next/templates";
+import { Gutter } from "@payloadcms/ui";
+import { LOCALES, LOCALE_TABLE } from "@orlaya/locales";
+import { formatCount } from "@orlaya/messages";
+import { AUDIENCES } from "@orlaya/routes";
+import type { AdminViewServerProps } from "payload";
+import { canWrite, getRights, isInScope, readActor, type Actor } from "../access/roles.ts";
+import { listTranslators } from "../endpoints/assignments.ts";
+import { getSay, writeLabelOf, type Say } from "../labels/request-words.ts";
+import { adminPaths } from "../names/paths.ts";
+import { countStates, filterBoard, selectGroups, type BoardRow } from "../translation/board.ts";
+import {
+  AGES,
+  buildFilter,
+  readBoardQuery,
+  writeBoardQuery,
+  type BoardQuery,
+} from "../translation/board-query.ts";
+import { loadBoard } from "../translation/load-board.ts";
+import { TRANSLATION_STATES } from "../translation/states.ts";
+import { BoardTable } from "./board-table.tsx";
+import "./languages.css";
+import "./board.css";
+import "./start.css";
+
+/** Groups of a page. */
+const PAGE = 50;
+
+/** An option of a filter: value and name. */
+type Choice = readonly [value: string, name: string];
+
+export async function BoardView({ initPageResult, params, searchParams }: AdminViewServerProps) {
+  const { req, permissions, visibleEntities, locale } = initPageResult;
+  const actor = readActor(req.user);
+  const template = {
+    i18n: req.i18n,
+    payload: req.payload,
+    permissions,
+    visibleEntities,
+    ...(locale ? { locale } : {}),
+    ...(params ? { params } : {}),
+    ...(searchParams ? { searchParams } : {}),
+    ...(req.user ? { user: req.user } : {}),
+  };
+  return (
+    <DefaultTemplate {...template}>
+      {actor && getRights(actor).backstage ? (
+        <Board {...{ actor, req }} query={readBoardQuery(searchParams ?? {})} />
+      ) : (
+        <Gutter>
+          <p>{getSay(req)("service.role")}</p>
+        </Gutter>
+      )}
+    </DefaultTemplate>
+  );
+}
+
+type Request = AdminViewServerProps["initPageResult"]["req"];
+
+async function Board({
+  actor,
+  req,
+  query,
+}: {
+  readonly actor: Actor;
+  readonly req: Request;
+  readonly query: BoardQuery;
+}) {
+  const say = getSay(req);
+  const filter = buildFilter(query, Date.now());
+  const [rows, people] = await Promise.all([
+    loadBoard(req.payload),
+    listTranslators(req.payload, null),
+  ]);
+  const chosen = filterBoard(rows, filter);
+  const kinds = [...new Set(rows.map(({ collection }) => collection))].map((slug): Choice => [
+    slug,
+    nameKind(req, slug, "plural"),
+  ]);
+  const writable = LOCALES.filter(
+    (locale) => canWrite(actor, "content") && isInScope(actor, { locale }),
+  );
+  return (
+    <Gutter>
+      <main className="start board">
+        <div>
+          <h1>{say("board.title")}</h1>
+          <p className="start-quiet">{say("board.intro")}</p>
+        </div>
+        <Counts say={say} rows={selectGroups(rows, filter)} query={query} />
+        <Filter say={say} query={query} kinds={kinds} people={people} />
+        <h2>{say("board.found", { count: chosen.length })}</h2>
+        <BoardTable
+          rows={chosen.slice((query.page - 1) * PAGE, query.page * PAGE)}
+          kinds={Object.fromEntries(kinds.map(([slug]) => [slug, nameKind(req, slug, "singular")]))}
+          language={query.language}
+          writable={writable}
+          people={getRights(actor).publish ? people : [actor.email]}
+        />
+        <Pages say={say} query={query} count={Math.ceil(chosen.length / PAGE)} />
+      </main>
+    </Gutter>
+  );
+}
+
+function nameKind(req: Request, slug: string, form: "singular" | "plural"): string {
+  return writeLabelOf(req, req.payload.collections[slug]?.config.labels[form]) ?? slug;
+}
+
+/** Renders the number of groups by language and state. Each number leads to its groups. */
+function Counts({
+  say,
+  rows,
+  query,
+}: {
+  readonly say: Say;
+  readonly rows: readonly BoardRow[];
+  readonly query: BoardQuery;
+}) {
+  const counts = countStates(rows);
+  return (
+    <div className="board-scroll">
+      <table className="start-table board-counts">
+        <caption>{say("board.counts", { count: rows.length })}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{say("start.language")}</th>
+            {TRANSLATION_STATES.map((state) => (
+              <th key={state} scope="col">
+                {say(`translationState.${state}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {LOCALES.map((language) => (
+            <tr key={language}>
+              <th scope="row" lang={language}>
+                {LOCALE_TABLE[language].label}
+              </th>
+              {TRANSLATION_STATES.map((state) => {
+                const count = counts.get(language)?.[state] ?? 0;
+                const href = adminPaths.translations(
+                  writeBoardQuery({ ...query, language, state, page: 1 }),
+                );
+                return (
+                  <td key={state}>
+                    {count === 0 ? 0 : <a href={href}>{formatCount(say.locale, count)}</a>}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Select({
+  name,
+  label,
+  value,
+  none,
+  choices,
+}: {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly none: string;
+  readonly choices: readonly Choice[];
+}) {
+  return (
+    <label>
+      {label}
+      <select name={name} defaultValue={value}>
+        <option value="">{none}</option>
+        {choices.map(([each, text]) => (
+          <option key={each} value={each}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Filter({
+  say,
+  query,
+  kinds,
+  people,
+}: {
+  readonly say: Say;
+  readonly query: BoardQuery;
+  readonly kinds: readonly Choice[];
+  readonly people: readonly string[];
+}) {
+  const all = say("board.all");
+  const choices = {
+    language: LOCALES.map((each): Choice => [each, LOCALE_TABLE[each].label]),
+    state: TRANSLATION_STATES.map((each): Choice => [each, say(`translationState.${each}`)]),
+    kind: [...kinds].sort(([, a], [, b]) => a.localeCompare(b, say.locale)),
+    site: AUDIENCES.map((each): Choice => [each, say(`site.${each}`)]),
+    person: [["-", say("board.nobody")], ...people.map((each): Choice => [each, each])] as Choice[],
+    due: [["late", say("board.late")]] as Choice[],
+    age: AGES.map((each): Choice => [each, say("board.months", { count: Number(each) })]),
+  };
+  return (
+    <form className="board-filter" action={adminPaths.translations()}>
+      {(["language", "state", "kind", "site", "person", "due", "age"] as const).map((name) => (
+        <Select
+          key={name}
+          name={name}
+          label={say(`board.${name}`)}
+          value={query[name]}
+          none={all}
+          choices={choices[name]}
+        />
+      ))}
+      <label>
+        {say("board.words")}
+        <input type="search" name="words" defaultValue={query.words} />
+      </label>
+      <div className="board-buttons">
+        <button type="submit">{say("board.show")}</button>
+        <a href={adminPaths.translations()}>{say("board.reset")}</a>
+      </div>
+    </form>
+  );
+}
+
+function Pages({
+  say,
+  query,
+  count,
+}: {
+  readonly say: Say;
+  readonly query: BoardQuery;
+  readonly count: number;
+}) {
+  if (count <= 1) return null;
+  const link = (page: number): string =>
+    adminPaths.translations(writeBoardQuery({ ...query, page }));
+  return (
+    <nav className="board-pages" aria-label={say("board.pages")}>
+      {query.page > 1 ? <a href={link(query.page - 1)}>{say("board.previous")}</a> : null}
+      <span className="start-quiet">{say("board.page", { page: query.page, count })}</span>
+      {query.page < count ? <a href={link(query.page + 1)}>{say("board.next")}</a> : null}
+    </nav>
+  );
+}

@@ -1,0 +1,230 @@
+"use client";
+/** Sentences of a translation beside those of its source. */
+import { LOCALE_TABLE, isLocale } from "@orlaya/locales";
+import { Button, Gutter, SetStepNav, toast } from "@payloadcms/ui";
+import { useEffect, useState } from "react";
+import type { SentenceAnswer, ShownSentence } from "../endpoints/sentences.ts";
+import { adminPaths } from "../names/paths.ts";
+import { SentenceRow } from "./sentence-row.tsx";
+import {
+  getSentenceKey,
+  useSentences,
+  type SentencesState,
+  type Settled,
+} from "./use-sentences.ts";
+import { useWords, writeNumber } from "./words.tsx";
+import "./languages.css";
+import "./sentences.css";
+
+interface Properties {
+  readonly collection: string;
+  readonly plural: string;
+  readonly id: string;
+  readonly title: string;
+  /** Name of the language of the document. */
+  readonly language: string;
+}
+
+const isOpen = ({ state }: ShownSentence): boolean => state !== "done";
+
+export function TranslateSentences({ collection, plural, id, title, language }: Properties) {
+  const say = useWords();
+  const state = useSentences(collection, id);
+  const { answer, problem } = state;
+  return (
+    <Gutter>
+      <SetStepNav
+        nav={[
+          { label: plural, url: adminPaths.collection(collection) },
+          { label: title, url: adminPaths.document(collection, id) },
+          { label: say("translation.tab") },
+        ]}
+      />
+      <main className="sentences" aria-busy={answer === null && problem === ""}>
+        <div>
+          <h1>{title}</h1>
+          {answer ? <Direction answer={answer} /> : <p className="languages-quiet">{language}</p>}
+        </div>
+        {problem === "" ? null : (
+          <p className="sentences-problem" role="alert">
+            {problem}
+          </p>
+        )}
+        {answer ? <Sentences state={state} answer={answer} /> : null}
+      </main>
+    </Gutter>
+  );
+}
+
+const getLabel = (locale: string): string =>
+  isLocale(locale) ? LOCALE_TABLE[locale].label : locale;
+
+function Direction({
+  answer: { locale, sourceLocale, source },
+}: {
+  readonly answer: SentenceAnswer;
+}) {
+  const say = useWords();
+  const [from, to] = [getLabel(sourceLocale), getLabel(locale)];
+  return (
+    <p className="languages-quiet" data-source={source}>
+      {say("translation.direction", { source: from, target: to })}
+    </p>
+  );
+}
+
+/** Saves with Ctrl S or ⌘ S, and warns before typed texts are left. */
+function useSaving({ save, typed }: SentencesState): void {
+  const hasTyped = typed.size > 0;
+  useEffect(() => {
+    function handleKey(event: KeyboardEvent): void {
+      if (event.key !== "s" || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      if (hasTyped) void save();
+    }
+    function warn(event: BeforeUnloadEvent): void {
+      if (hasTyped) event.preventDefault();
+    }
+    addEventListener("keydown", handleKey);
+    addEventListener("beforeunload", warn);
+    return () => {
+      removeEventListener("keydown", handleKey);
+      removeEventListener("beforeunload", warn);
+    };
+  }, [hasTyped, save]);
+}
+
+function Sentences({
+  state,
+  answer,
+}: {
+  readonly state: SentencesState;
+  readonly answer: SentenceAnswer;
+}) {
+  const say = useWords();
+  const { sentences, removed, lacksRows, canWrite } = answer;
+  const open = sentences.filter(isOpen);
+  // A sentence stays in the list after it was saved, until the list is chosen again.
+  const [shown, setShown] = useState<ReadonlySet<string> | null>(
+    open.length > 0 ? new Set(open.map(getSentenceKey)) : null,
+  );
+  useSaving(state);
+  async function settle(done: readonly Settled[]): Promise<void> {
+    if (await state.save(done)) toast.success(say("translation.saved"));
+  }
+  const listed = sentences.filter(
+    (sentence) => shown === null || isOpen(sentence) || shown.has(getSentenceKey(sentence)),
+  );
+  return (
+    <>
+      <div className="sentences-choice" role="group" aria-label={say("translation.show")}>
+        <button
+          type="button"
+          aria-pressed={shown !== null}
+          onClick={() => {
+            setShown(new Set(open.map(getSentenceKey)));
+          }}
+        >
+          {say("translation.showOpen", { count: open.length })}
+        </button>
+        <button
+          type="button"
+          aria-pressed={shown === null}
+          onClick={() => {
+            setShown(null);
+          }}
+        >
+          {say("translation.showAll", { count: sentences.length })}
+        </button>
+      </div>
+      {lacksRows && canWrite ? (
+        <div className="languages-created">
+          <p>{say("translation.lacksRows")}</p>
+          <Button
+            buttonStyle="secondary"
+            size="small"
+            margin={false}
+            disabled={state.isSaving}
+            onClick={() => {
+              void state.addRows();
+            }}
+          >
+            {say("translation.addRows")}
+          </Button>
+        </div>
+      ) : null}
+      {removed.map(({ path, was }) => (
+        <div key={`${path} ${was}`} className="languages-created">
+          <p>
+            {say("translation.removed")} <del lang={answer.sourceLocale}>{was}</del>
+          </p>
+          {canWrite ? (
+            <Button
+              buttonStyle="secondary"
+              size="small"
+              margin={false}
+              disabled={state.isSaving}
+              onClick={() => {
+                void settle([{ path, was, is: "" }]);
+              }}
+            >
+              {say("translation.done")}
+            </Button>
+          ) : null}
+        </div>
+      ))}
+      {listed.length === 0 ? <p>{say("translation.nothingOpen")}</p> : null}
+      <ol className="sentences-list">
+        {listed.map((sentence) => (
+          <SentenceRow
+            key={getSentenceKey(sentence)}
+            {...{ sentence, state, answer }}
+            settle={settle}
+          />
+        ))}
+      </ol>
+      {canWrite ? <SaveBar state={state} settle={settle} sentences={sentences} /> : null}
+    </>
+  );
+}
+
+/** The changed sentences whose translation was typed: the person has seen the change. */
+const listSeenChanges = (
+  sentences: readonly ShownSentence[],
+  typed: ReadonlyMap<string, string>,
+): readonly Settled[] =>
+  sentences.flatMap((sentence) => {
+    const { was, source, sourcePath } = sentence;
+    const isTyped = (typed.get(getSentenceKey(sentence)) ?? "") !== "";
+    return was !== null && isTyped ? [{ path: sourcePath, was, is: source }] : [];
+  });
+
+function SaveBar({
+  state: { typed, isSaving },
+  settle,
+  sentences,
+}: {
+  readonly state: SentencesState;
+  readonly settle: (done: readonly Settled[]) => Promise<void>;
+  readonly sentences: readonly ShownSentence[];
+}) {
+  const say = useWords();
+  return (
+    <div className="sentences-save">
+      <span className="languages-quiet" aria-live="polite">
+        {typed.size === 0
+          ? say("translation.allSaved")
+          : say("translation.unsaved", { count: writeNumber(say, typed.size) })}
+      </span>
+      <Button
+        margin={false}
+        disabled={isSaving || typed.size === 0}
+        onClick={() => {
+          void settle(listSeenChanges(sentences, typed));
+        }}
+      >
+        {say("translation.save")}
+      </Button>
+    </div>
+  );
+}

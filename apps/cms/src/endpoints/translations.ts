@@ -1,0 +1,100 @@
+/** Endpoints of translations: panel, creation, sentences side by side, and assignments. */
+import { isLocale } from "@orlaya/locales";
+import type { Endpoint, PayloadRequest } from "payload";
+import {
+  canWrite,
+  getRights,
+  isInScope,
+  readActor,
+  type Actor,
+  type Area,
+} from "../access/roles.ts";
+import { readString, type Stored } from "../fields/record.ts";
+import { getSay } from "../labels/request-words.ts";
+import { createTranslation } from "../translation/create-translation.ts";
+import { loadNewest } from "../translation/documents.ts";
+import { buildPanel } from "../translation/panel.ts";
+import {
+  loadTranslationGroup,
+  type Member,
+  type TranslationGroup,
+} from "../translation/translation-rows.ts";
+import { answerProblem, readJsonBody } from "./finder-endpoint.ts";
+
+const PATH = "/translate/:collection/:id";
+const NO_STORE = { headers: { "cache-control": "no-store" } };
+
+/** The document of a request with the documents of its group. */
+export interface AskedTranslation {
+  readonly actor: Actor;
+  readonly area: Area;
+  readonly document: Stored;
+  readonly member: Member;
+  readonly group: TranslationGroup;
+}
+
+/** Returns whether the account may write a document. */
+export const mayWrite = ({ actor, area, document }: AskedTranslation): boolean =>
+  canWrite(actor, area) && isInScope(actor, document);
+
+async function loadAsked(req: PayloadRequest, actor: Actor): Promise<AskedTranslation | null> {
+  const collection = readString(req.routeParams?.["collection"]);
+  const id = readString(req.routeParams?.["id"]);
+  const config = req.payload.collections[collection]?.config;
+  if (!config?.flattenedFields.some(({ name }) => name === "group")) return null;
+  const document = await loadNewest(req, { collection, id });
+  const locale = document?.["locale"];
+  if (!document || !isLocale(locale)) return null;
+  const group = await loadTranslationGroup(
+    { payload: req.payload, req },
+    readString(document["group"]),
+  );
+  const area = config.custom["area"] as Area;
+  return { actor, area, document, member: { collection, id, locale }, group };
+}
+
+type Handle = (req: PayloadRequest, asked: AskedTranslation) => Promise<Response>;
+
+/**
+ * Creates an endpoint for a document that has translations.
+ * @param needsWriting whether the account must be allowed to write the document
+ */
+export function createTranslationEndpoint(
+  method: "get" | "post",
+  ending: string,
+  needsWriting: boolean,
+  handle: Handle,
+): Endpoint {
+  return {
+    path: `${PATH}${ending}`,
+    method,
+    handler: async (req) => {
+      const say = getSay(req);
+      const actor = readActor(req.user);
+      if (!actor) return answerProblem(401, say("service.signIn"));
+      if (!getRights(actor).backstage) return answerProblem(403, say("service.role"));
+      const asked = await loadAsked(req, actor);
+      if (!asked) return answerProblem(404, say("translation.noDocument"));
+      if (needsWriting && !mayWrite(asked)) return answerProblem(403, say("problem.scope"));
+      return handle(req, asked);
+    },
+  };
+}
+
+/** What the panel of a document shows. */
+const panel = createTranslationEndpoint("get", "", false, async (req, asked) =>
+  Response.json(await buildPanel(req, asked), NO_STORE),
+);
+
+/** Creates the translation into a language. The rights are those of the new document. */
+const create = createTranslationEndpoint("post", "/create", false, async (req, asked) => {
+  const { locale } = await readJsonBody(req);
+  if (!isLocale(locale)) return answerProblem(400, getSay(req)("translation.noLanguage"));
+  if (!mayWrite({ ...asked, document: { ...asked.document, locale } }))
+    return answerProblem(403, getSay(req)("problem.scope"));
+  return Response.json(await createTranslation(req, asked.group, asked.member, locale), {
+    status: 201,
+  });
+});
+
+export const translationEndpoints: readonly Endpoint[] = [panel, create];

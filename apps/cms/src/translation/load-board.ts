@@ -1,0 +1,31 @@
+/** Loads the board of translations. */
+import { isLocale, type Locale } from "@orlaya/locales";
+import type { Payload } from "payload";
+import { INDEX_COLUMNS, readIndexed } from "../documents/indexed-document.ts";
+import { readString } from "../fields/record.ts";
+import { runSql, sql } from "../sql.ts";
+import { buildBoard, type BoardRow } from "./board.ts";
+import { readTranslationRow, type TranslationRow } from "./translation-rows.ts";
+
+/** Loads all groups with two statements. */
+export async function loadBoard(payload: Payload): Promise<readonly BoardRow[]> {
+  const [documents, rows] = await Promise.all([
+    runSql(payload, sql`SELECT ${INDEX_COLUMNS}, "group" FROM "document_index"`),
+    runSql(
+      payload,
+      sql`SELECT "group", "locale", "source", "outdated", "assignee", "due" FROM "translations"`,
+    ),
+  ]);
+  const translations = new Map<string, Map<Locale, TranslationRow>>();
+  for (const row of rows) {
+    const { locale } = row;
+    if (!isLocale(locale)) continue;
+    const group = readString(row["group"]);
+    const known = translations.get(group) ?? new Map<Locale, TranslationRow>();
+    translations.set(group, known.set(locale, readTranslationRow(row)));
+  }
+  return buildBoard(
+    documents.map((row) => ({ ...readIndexed(row), group: readString(row["group"]) })),
+    translations,
+  );
+}
