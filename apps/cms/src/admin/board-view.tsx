@@ -30,7 +30,7 @@ const PAGE = 50;
 /** An option of a filter: value and name. */
 type Choice = readonly [value: string, name: string];
 
-export async function BoardView({ initPageResult, params, searchParams }: AdminViewServerProps) {
+export function BoardView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req, permissions, visibleEntities, locale } = initPageResult;
   const actor = readActor(req.user);
   const template = {

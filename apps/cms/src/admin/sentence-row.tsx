@@ -22,23 +22,17 @@ function ChangedSentence({ was, is }: { readonly was: string; readonly is: strin
   );
 }
 
-export function SentenceRow({
-  sentence,
-  state,
-  answer: { sourceLocale, locale, canWrite },
-  settle,
-}: {
+interface Properties {
   readonly sentence: ShownSentence;
   readonly state: SentencesState;
   readonly answer: SentenceAnswer;
   readonly settle: (done: readonly Settled[]) => Promise<void>;
-}) {
+}
+
+export function SentenceRow({ sentence, state, answer, settle }: Properties) {
   const say = useWords();
-  const [place, hint] = [useId(), useId()];
-  const { source, target, was, maxLength, codes, path, isUnpaired } = sentence;
-  const text = state.typed.get(getSentenceKey(sentence)) ?? target;
-  const canType = canWrite && path !== null && !isUnpaired;
-  const isTooLong = maxLength !== null && text.length > maxLength;
+  const place = useId();
+  const { source, was, sourcePath } = sentence;
   return (
     <li className={`sentence sentence--${sentence.state}`}>
       <div className="sentence-head">
@@ -52,57 +46,89 @@ export function SentenceRow({
         )}
       </div>
       <div className="sentence-pair">
-        <p lang={sourceLocale} className="sentence-source">
+        <p lang={answer.sourceLocale} className="sentence-source">
           {was === null ? source : <ChangedSentence was={was} is={source} />}
         </p>
-        <div>
-          {canType ? (
-            <textarea
-              lang={locale}
-              aria-labelledby={place}
-              aria-describedby={hint}
-              aria-invalid={isTooLong}
-              value={text}
-              rows={Math.max(1, Math.ceil(Math.max(source.length, text.length) / 60))}
-              onChange={(event) => {
-                state.type(sentence, event.target.value);
-              }}
-            />
-          ) : (
-            <p lang={locale} className="sentence-source">
-              {target}
-            </p>
-          )}
-          <div id={hint} className="languages-quiet">
-            {path === null ? <p>{say("translation.noRow")}</p> : null}
-            {isUnpaired ? <p>{say("translation.unpaired")}</p> : null}
-            {isTooLong ? (
-              <p className="sentence-bad">
-                {say("translation.tooLong", {
-                  length: writeNumber(say, text.length),
-                  most: writeNumber(say, maxLength),
-                })}
-              </p>
-            ) : null}
-            {canType && codes.length > 0 ? <Codes codes={codes} /> : null}
-          </div>
-        </div>
+        <Target {...{ sentence, state, answer, place }} />
       </div>
-      {was !== null && canWrite ? (
+      {was !== null && answer.canWrite ? (
         <Button
           buttonStyle="secondary"
           size="small"
           margin={false}
           disabled={state.isSaving}
-          aria-describedby={place}
+          extraButtonProps={{ "aria-describedby": place }}
           onClick={() => {
-            void settle([{ path: sentence.sourcePath, was, is: source }]);
+            void settle([{ path: sourcePath, was, is: source }]);
           }}
         >
           {say("translation.done")}
         </Button>
       ) : null}
     </li>
+  );
+}
+
+/** The translation of a sentence: a field, or its text when it cannot be edited here. */
+function Target({
+  sentence,
+  state,
+  answer: { locale, canWrite },
+  place,
+}: Omit<Properties, "settle"> & { readonly place: string }) {
+  const hint = useId();
+  const { source, target, maxLength, path, isUnpaired } = sentence;
+  const text = state.typed.get(getSentenceKey(sentence)) ?? target;
+  const canType = canWrite && path !== null && !isUnpaired;
+  return (
+    <div>
+      {canType ? (
+        <textarea
+          lang={locale}
+          aria-labelledby={place}
+          aria-describedby={hint}
+          aria-invalid={maxLength !== null && text.length > maxLength}
+          value={text}
+          rows={Math.max(1, Math.ceil(Math.max(source.length, text.length) / 60))}
+          onChange={(event) => {
+            state.type(sentence, event.target.value);
+          }}
+        />
+      ) : (
+        <p lang={locale} className="sentence-source">
+          {target}
+        </p>
+      )}
+      <Hints id={hint} sentence={sentence} length={text.length} />
+    </div>
+  );
+}
+
+/** Says what a person has to know about a sentence: its length, its codes, why it is fixed. */
+function Hints({
+  id,
+  sentence: { path, isUnpaired, maxLength, codes },
+  length,
+}: {
+  readonly id: string;
+  readonly sentence: ShownSentence;
+  readonly length: number;
+}) {
+  const say = useWords();
+  return (
+    <div id={id} className="languages-quiet">
+      {path === null ? <p>{say("translation.noRow")}</p> : null}
+      {isUnpaired ? <p>{say("translation.unpaired")}</p> : null}
+      {maxLength !== null && length > maxLength ? (
+        <p className="sentence-bad">
+          {say("translation.tooLong", {
+            length: writeNumber(say, length),
+            most: writeNumber(say, maxLength),
+          })}
+        </p>
+      ) : null}
+      {codes.length > 0 ? <Codes codes={codes} /> : null}
+    </div>
   );
 }
 

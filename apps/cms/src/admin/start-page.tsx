@@ -64,6 +64,33 @@ function describeScope(say: Say, actor: Actor): string {
     .join(" · ");
 }
 
+/** Renders the lists of documents: what is assigned, in work, and waiting. */
+function StartWork({
+  names,
+  start: { assigned, work, waiting },
+}: {
+  readonly names: Names;
+  readonly start: Awaited<ReturnType<typeof loadStart>>;
+}) {
+  const { say } = names;
+  const lists = [
+    { key: "assigned", list: assigned?.total === 0 ? null : assigned, none: "" },
+    { key: "work", list: work, none: say("start.workNone") },
+    { key: "waits", list: waiting, none: say("start.waitsNone") },
+  ] as const;
+  return lists.map(({ key, list, none }) =>
+    list === null ? null : (
+      <StartPart key={key} title={say(`start.${key}`)} count={list.total}>
+        {list.total > 0 ? (
+          <Documents names={names} list={list} withPerson={key === "waits"} />
+        ) : (
+          <p className="start-quiet">{none}</p>
+        )}
+      </StartPart>
+    ),
+  );
+}
+
 interface Properties {
   readonly payload: Payload;
   readonly user?: unknown;
@@ -90,29 +117,7 @@ export async function StartPage({ payload, user, i18n }: Properties) {
             {start.release && rulesFirst ? (
               <StartRelease names={names} release={start.release} />
             ) : null}
-            {start.assigned && start.assigned.total > 0 ? (
-              <StartPart title={say("start.assigned")} count={start.assigned.total}>
-                <Documents names={names} list={start.assigned} />
-              </StartPart>
-            ) : null}
-            {start.work ? (
-              <StartPart title={say("start.work")} count={start.work.total}>
-                {start.work.total > 0 ? (
-                  <Documents names={names} list={start.work} />
-                ) : (
-                  <p className="start-quiet">{say("start.workNone")}</p>
-                )}
-              </StartPart>
-            ) : null}
-            {start.waiting ? (
-              <StartPart title={say("start.waits")} count={start.waiting.total}>
-                {start.waiting.total > 0 ? (
-                  <Documents names={names} list={start.waiting} withPerson />
-                ) : (
-                  <p className="start-quiet">{say("start.waitsNone")}</p>
-                )}
-              </StartPart>
-            ) : null}
+            <StartWork names={names} start={start} />
             <MarketTexts {...{ payload, user, i18n }} />
           </div>
           <div>

@@ -94,6 +94,9 @@ function useSaving({ save, typed }: SentencesState): void {
   }, [hasTyped, save]);
 }
 
+/** Keys of the listed sentences; null lists all. */
+type Shown = ReadonlySet<string> | null;
+
 function Sentences({
   state,
   answer,
@@ -102,10 +105,10 @@ function Sentences({
   readonly answer: SentenceAnswer;
 }) {
   const say = useWords();
-  const { sentences, removed, lacksRows, canWrite } = answer;
+  const { sentences, canWrite } = answer;
   const open = sentences.filter(isOpen);
   // A sentence stays in the list after it was saved, until the list is chosen again.
-  const [shown, setShown] = useState<ReadonlySet<string> | null>(
+  const [shown, setShown] = useState<Shown>(
     open.length > 0 ? new Set(open.map(getSentenceKey)) : null,
   );
   useSaving(state);
@@ -117,38 +120,76 @@ function Sentences({
   );
   return (
     <>
-      <div className="sentences-choice" role="group" aria-label={say("translation.show")}>
+      <ListChoice
+        isAll={shown === null}
+        counts={[open.length, sentences.length]}
+        choose={(isAll) => {
+          setShown(isAll ? null : new Set(open.map(getSentenceKey)));
+        }}
+      />
+      {canWrite ? <Structure {...{ state, answer, settle }} /> : null}
+      {listed.length === 0 ? <p>{say("translation.nothingOpen")}</p> : null}
+      <ol className="sentences-list">
+        {listed.map((sentence) => (
+          <SentenceRow key={getSentenceKey(sentence)} {...{ sentence, state, answer, settle }} />
+        ))}
+      </ol>
+      {canWrite ? <SaveBar {...{ state, settle, sentences }} /> : null}
+    </>
+  );
+}
+
+/** The choice between the sentences that are left to do and all of them. */
+function ListChoice({
+  isAll,
+  counts: [open, all],
+  choose,
+}: {
+  readonly isAll: boolean;
+  readonly counts: readonly [open: number, all: number];
+  readonly choose: (isAll: boolean) => void;
+}) {
+  const say = useWords();
+  const choices = [
+    { all: false, text: say("translation.showOpen", { count: open }) },
+    { all: true, text: say("translation.showAll", { count: all }) },
+  ];
+  return (
+    <div className="sentences-choice" role="group" aria-label={say("translation.show")}>
+      {choices.map((choice) => (
         <button
+          key={choice.text}
           type="button"
-          aria-pressed={shown !== null}
+          aria-pressed={choice.all === isAll}
           onClick={() => {
-            setShown(new Set(open.map(getSentenceKey)));
+            choose(choice.all);
           }}
         >
-          {say("translation.showOpen", { count: open.length })}
+          {choice.text}
         </button>
-        <button
-          type="button"
-          aria-pressed={shown === null}
-          onClick={() => {
-            setShown(null);
-          }}
-        >
-          {say("translation.showAll", { count: sentences.length })}
-        </button>
-      </div>
-      {lacksRows && canWrite ? (
+      ))}
+    </div>
+  );
+}
+
+/** Parts that the source has and the translation lacks, and sentences that the source lost. */
+function Structure({
+  state: { addRows, isSaving },
+  answer: { lacksRows, removed, sourceLocale },
+  settle,
+}: {
+  readonly state: SentencesState;
+  readonly answer: SentenceAnswer;
+  readonly settle: (done: readonly Settled[]) => Promise<void>;
+}) {
+  const say = useWords();
+  const button = { buttonStyle: "secondary", size: "small", margin: false } as const;
+  return (
+    <>
+      {lacksRows ? (
         <div className="languages-created">
           <p>{say("translation.lacksRows")}</p>
-          <Button
-            buttonStyle="secondary"
-            size="small"
-            margin={false}
-            disabled={state.isSaving}
-            onClick={() => {
-              void state.addRows();
-            }}
-          >
+          <Button {...button} disabled={isSaving} onClick={() => void addRows()}>
             {say("translation.addRows")}
           </Button>
         </div>
@@ -156,48 +197,32 @@ function Sentences({
       {removed.map(({ path, was }) => (
         <div key={`${path} ${was}`} className="languages-created">
           <p>
-            {say("translation.removed")} <del lang={answer.sourceLocale}>{was}</del>
+            {say("translation.removed")} <del lang={sourceLocale}>{was}</del>
           </p>
-          {canWrite ? (
-            <Button
-              buttonStyle="secondary"
-              size="small"
-              margin={false}
-              disabled={state.isSaving}
-              onClick={() => {
-                void settle([{ path, was, is: "" }]);
-              }}
-            >
-              {say("translation.done")}
-            </Button>
-          ) : null}
+          <Button
+            {...button}
+            disabled={isSaving}
+            onClick={() => void settle([{ path, was, is: "" }])}
+          >
+            {say("translation.done")}
+          </Button>
         </div>
       ))}
-      {listed.length === 0 ? <p>{say("translation.nothingOpen")}</p> : null}
-      <ol className="sentences-list">
-        {listed.map((sentence) => (
-          <SentenceRow
-            key={getSentenceKey(sentence)}
-            {...{ sentence, state, answer }}
-            settle={settle}
-          />
-        ))}
-      </ol>
-      {canWrite ? <SaveBar state={state} settle={settle} sentences={sentences} /> : null}
     </>
   );
 }
 
 /** The changed sentences whose translation was typed: the person has seen the change. */
-const listSeenChanges = (
+function listSeenChanges(
   sentences: readonly ShownSentence[],
   typed: ReadonlyMap<string, string>,
-): readonly Settled[] =>
-  sentences.flatMap((sentence) => {
+): readonly Settled[] {
+  return sentences.flatMap((sentence) => {
     const { was, source, sourcePath } = sentence;
     const isTyped = (typed.get(getSentenceKey(sentence)) ?? "") !== "";
     return was !== null && isTyped ? [{ path: sourcePath, was, is: source }] : [];
   });
+}
 
 function SaveBar({
   state: { typed, isSaving },

@@ -67,14 +67,19 @@ function nameCodes(req: PayloadRequest, { codes, source, target }: Sentence): re
     return say(`translation.code.${format}`);
   });
 }
-const readPlain = (text: string): string =>
-  splitCodedText(text)
+function readPlain(text: string): string {
+  return splitCodedText(text)
     .map((token) => (token.kind === "text" ? token.text : ""))
     .join("");
+}
 
-const lacksRows = (req: PayloadRequest, { collection, source, target }: TranslationPair): boolean =>
-  Object.keys(copyMissingRows(getShape(req.payload.config, collection), source, target, (id) => id))
-    .length > 0;
+function lacksRows(req: PayloadRequest, { collection, source, target }: TranslationPair): boolean {
+  return (
+    Object.keys(
+      copyMissingRows(getShape(req.payload.config, collection), source, target, (id) => id),
+    ).length > 0
+  );
+}
 
 async function answerSentences(req: PayloadRequest, asked: AskedTranslation): Promise<Response> {
   const pair = await loadPair(req, asked.group, asked.member);

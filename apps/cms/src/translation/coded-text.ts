@@ -18,10 +18,10 @@ export interface CodedText {
 
 const escapeText = (text: string): string => text.replaceAll(/[\\<]/g, "\\$&");
 
-const listChildren = (node: unknown): readonly Stored[] => {
+function listChildren(node: unknown): readonly Stored[] {
   const children = record(node)["children"];
   return Array.isArray(children) ? children.filter(isRecord) : [];
-};
+}
 
 /** Nodes that stand inside a paragraph. All others contain paragraphs. */
 const INLINE: ReadonlySet<unknown> = new Set(["text", "link", "autolink", "linebreak", "tab"]);

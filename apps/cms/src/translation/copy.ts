@@ -91,22 +91,16 @@ function mergeRows(
   target: readonly Stored[],
   copying: Copying,
 ): readonly Stored[] | null {
-  let isChanged = false;
-  const rows = pairRows(field.type === "blocks", source, target).flatMap(([from, to]) => {
-    if (from !== null && to === null) {
-      isChanged = true;
-      return [copyRow(field, from, copying)];
-    }
-    if (to === null) return [];
+  const merged = pairRows(field.type === "blocks", source, target).map(([from, to]) => {
+    if (to === null) return { row: copyRow(field, from ?? {}, copying), isChanged: true };
     const fields =
       field.type === "array"
         ? field.flattenedFields
         : findBlock(field, readString(to["blockType"]), copying.blocks).fields;
     const inner = from === null ? {} : addMissingRows(fields, from, to, copying);
-    if (Object.keys(inner).length > 0) isChanged = true;
-    return [{ ...to, ...inner }];
+    return { row: { ...to, ...inner }, isChanged: Object.keys(inner).length > 0 };
   });
-  return isChanged ? rows : null;
+  return merged.some(({ isChanged }) => isChanged) ? merged.map(({ row }) => row) : null;
 }
 
 /**

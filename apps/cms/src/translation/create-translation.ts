@@ -1,6 +1,6 @@
 /** Creates a translation of a document as a copy of its source. */
 import { LOCALE_TABLE, type Locale } from "@orlaya/locales";
-import { ValidationError, type CollectionSlug, type PayloadRequest } from "payload";
+import { ValidationError, type PayloadRequest } from "payload";
 import { readString, record, type Stored } from "../fields/record.ts";
 import { refuseRequest } from "../hooks/errors.ts";
 import { getSay } from "../labels/request-words.ts";
@@ -27,16 +27,17 @@ async function createDraft(
   collection: string,
   data: Stored,
 ): Promise<Stored & { readonly id: string }> {
-  const create = (document: Stored) =>
-    req.payload.create({
-      collection: collection as CollectionSlug,
-      data: document as never,
+  function create(document: Stored) {
+    return req.payload.create({
+      collection: collection,
+      data: document,
       draft: true,
       depth: 0,
       overrideAccess: false,
       user: req.user,
       req,
     }) as Promise<Stored & { readonly id: string }>;
+  }
   try {
     return await create(data);
   } catch (error) {

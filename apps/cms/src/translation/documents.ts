@@ -1,5 +1,5 @@
 /** Loads the versions of documents with which translations are compared. */
-import type { CollectionSlug, PayloadRequest } from "payload";
+import type { PayloadRequest } from "payload";
 import type { Stored } from "../fields/record.ts";
 import { loadLiveRow } from "../hooks/placement.ts";
 import type { Member } from "./translation-rows.ts";
@@ -12,7 +12,7 @@ export async function loadNewest(
   { collection, id }: Named,
 ): Promise<Stored | null> {
   return await req.payload.findByID({
-    collection: collection as CollectionSlug,
+    collection: collection,
     id,
     draft: true,
     depth: 0,

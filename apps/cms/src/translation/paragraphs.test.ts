@@ -9,35 +9,36 @@ import {
 import { buildTranslation, isUnpaired, pairSentences } from "./paragraphs.ts";
 import type { TextUnit } from "./texts.ts";
 
-const text = (value: string, format = 0) => ({
-  type: "text",
-  version: 1,
-  mode: "normal",
-  style: "",
-  detail: 0,
-  format,
-  text: value,
-});
-const link = (value: string, url: string) => ({
-  type: "link",
-  version: 3,
-  fields: { linkType: "custom", url },
-  children: [text(value)],
-});
+function text(value: string, format = 0) {
+  const node = { type: "text", version: 1, mode: "normal", style: "", detail: 0 };
+  return { ...node, format, text: value };
+}
+function link(value: string, url: string) {
+  return {
+    type: "link",
+    version: 3,
+    fields: { linkType: "custom", url },
+    children: [text(value)],
+  };
+}
 const paragraph = (...children: readonly object[]) => ({ type: "paragraph", version: 1, children });
-const list = (...items: readonly object[]) => ({
-  type: "list",
-  tag: "ul",
-  version: 1,
-  children: items.map((item) => ({ type: "listitem", version: 1, children: [item] })),
-});
+function list(...items: readonly object[]) {
+  return {
+    type: "list",
+    tag: "ul",
+    version: 1,
+    children: items.map((item) => ({ type: "listitem", version: 1, children: [item] })),
+  };
+}
 const rich = (...children: readonly object[]) => ({ root: { type: "root", version: 1, children } });
-const unit = (value: unknown): TextUnit => ({
-  path: "body",
-  isRich: true,
-  value,
-  texts: listParagraphs(value).map((each) => each.text),
-});
+function unit(value: unknown): TextUnit {
+  return {
+    path: "body",
+    isRich: true,
+    value,
+    texts: listParagraphs(value).map((each) => each.text),
+  };
+}
 const keep = <T>(codes: T): T => codes;
 
 describe("coded text", () => {

@@ -83,7 +83,8 @@ export function pointValue(value: unknown, point: Point): unknown {
 }
 
 /** Points the links among the codes of a text. */
-export const pointCodes = (codes: readonly Code[], point: Point): readonly Code[] =>
-  codes.map((code) =>
+export function pointCodes(codes: readonly Code[], point: Point): readonly Code[] {
+  return codes.map((code) =>
     code.kind === "link" ? { ...code, node: pointLinkNode(code.node, point) } : code,
   );
+}

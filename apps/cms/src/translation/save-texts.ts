@@ -1,5 +1,5 @@
 /** Stores translated texts as a draft. */
-import type { CollectionSlug, PayloadRequest } from "payload";
+import type { PayloadRequest } from "payload";
 import { readString, type Stored } from "../fields/record.ts";
 import { isLocale } from "@orlaya/locales";
 import { buildTranslation } from "./paragraphs.ts";
@@ -20,16 +20,16 @@ export async function saveDraft(
   document: Stored,
   data: Stored,
 ): Promise<Stored> {
-  return (await req.payload.update({
-    collection: collection as CollectionSlug,
+  return await req.payload.update({
+    collection: collection,
     id: readString(document["id"]),
-    data: { ...data, _status: "draft" } as never,
+    data: { ...data, _status: "draft" },
     draft: true,
     depth: 0,
     overrideAccess: false,
     user: req.user,
     req,
-  })) as unknown as Stored;
+  });
 }
 
 /**

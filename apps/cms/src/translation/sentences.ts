@@ -84,10 +84,11 @@ function listSentencesOf(
 }
 
 /** Lists the sentences of a translation in the order of the source. */
-export const listSentences = (req: PayloadRequest, pair: TranslationPair): readonly Sentence[] =>
-  pairTexts(getShape(req.payload.config, pair.collection), pair.source, pair.target).flatMap(
+export function listSentences(req: PayloadRequest, pair: TranslationPair): readonly Sentence[] {
+  return pairTexts(getShape(req.payload.config, pair.collection), pair.source, pair.target).flatMap(
     (text) => listSentencesOf(text, pair.changes),
   );
+}
 
 /** Lists the sentences that the source no longer has. */
 export const listRemoved = ({ changes }: TranslationPair): readonly ChangedText[] =>

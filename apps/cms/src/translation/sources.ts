@@ -13,10 +13,10 @@ export function findSources(
   present: readonly Locale[],
   chosen: ReadonlyMap<Locale, Locale>,
 ): ReadonlyMap<Locale, Locale | null> {
-  const isCreatedFrom = (locale: Locale): boolean => {
+  function isCreatedFrom(locale: Locale): boolean {
     const source = chosen.get(locale);
     return source !== undefined && source !== locale && present.includes(source);
-  };
+  }
   const inOrder = LOCALES.filter((locale) => present.includes(locale));
   const original = inOrder.find((locale) => !isCreatedFrom(locale)) ?? inOrder[0] ?? null;
   return new Map(

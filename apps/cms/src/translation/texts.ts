@@ -120,7 +120,7 @@ function pairField(field: FlattenedField, place: Place, blocks: Blocks): readonl
     case "text":
     case "textarea":
     case "richText": {
-      if (!hasWords(field as Parameters<typeof hasWords>[0])) return [];
+      if (!hasWords(field)) return [];
       const isRich = field.type === "richText";
       return [
         {
@@ -186,12 +186,13 @@ export const pairTexts = (
   pairFields(fields, { source, target, paths: ["", ""], labels: [] }, blocks);
 
 /** Lists the texts of a document in the order of its fields. */
-export const listTexts = (shape: Shape, document: Stored): readonly TextUnit[] =>
-  pairFields(
+export function listTexts(shape: Shape, document: Stored): readonly TextUnit[] {
+  return pairFields(
     shape.fields,
     { source: document, target: undefined, paths: ["", ""], labels: [] },
     shape.blocks,
   ).flatMap(({ source }) => (source ? [source] : []));
+}
 
 /**
  * Returns the fields of a document that contain changed texts, with the changes.

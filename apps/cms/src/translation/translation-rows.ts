@@ -6,7 +6,10 @@ import { findSources } from "./sources.ts";
 import { parseFollowed, type Followed } from "./followed.ts";
 
 const COLLECTION = "translations";
-type Reader = { readonly payload: Payload; readonly req?: PayloadRequest };
+interface Reader {
+  readonly payload: Payload;
+  readonly req?: PayloadRequest;
+}
 type Row = Stored & { readonly id: string };
 
 /** A document of a group. */
