@@ -85,7 +85,7 @@ async function Board({
     <Gutter>
       <main className="start board">
         <div>
-          <h1>{say("board.title")}</h1>
+          <h1>{say("place.languages")}</h1>
           <p className="start-quiet">{say("board.intro")}</p>
         </div>
         <Counts say={say} rows={selectGroups(rows, filter)} query={query} />

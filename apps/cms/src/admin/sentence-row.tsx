@@ -7,16 +7,37 @@ import { pairVersions } from "../translation/list-diff.ts";
 import { getSentenceKey, type SentencesState, type Settled } from "./use-sentences.ts";
 import { useWords, writeNumber } from "./words.tsx";
 
+/** Part of the words that two versions must share, so that single words are marked. */
+const LEAST_SHARED = 0.4;
+interface Part {
+  readonly was: string;
+  readonly is: string;
+}
+/** Splits two versions of a sentence into parts that are equal and parts that differ. */
+function joinWords(was: string, is: string): readonly Part[] {
+  const words = pairVersions(was.split(/(?<=\s)/), is.split(/(?<=\s)/));
+  const shared = words.filter((word) => word.was === word.is).length;
+  if (shared < words.length * LEAST_SHARED) return [{ was, is }];
+  const parts: Part[] = [];
+  for (const word of words) {
+    const [isSame, last] = [word.was === word.is, parts.at(-1)];
+    const next = { was: word.was ?? "", is: word.is ?? "" };
+    if (last && isSame === (last.was === last.is))
+      parts.splice(-1, 1, { was: last.was + next.was, is: last.is + next.is });
+    else parts.push(next);
+  }
+  return parts;
+}
+
 /** Marks what changed between two versions of a sentence, word by word. */
 function ChangedSentence({ was, is }: { readonly was: string; readonly is: string }) {
-  const words = pairVersions(was.split(/(?<=\s)/), is.split(/(?<=\s)/));
-  return words.map(({ was: old, is: now }, index) =>
+  return joinWords(was, is).map(({ was: old, is: now }, index) =>
     old === now ? (
       <Fragment key={index}>{now}</Fragment>
     ) : (
       <Fragment key={index}>
-        {old === null ? null : <del>{old}</del>}
-        {now === null ? null : <ins>{now}</ins>}
+        {old === "" ? null : <del>{old}</del>}
+        {now === "" ? null : <ins>{now}</ins>}
       </Fragment>
     ),
   );

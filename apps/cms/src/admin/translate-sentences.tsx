@@ -41,10 +41,7 @@ export function TranslateSentences({ collection, plural, id, title, language }: 
         ]}
       />
       <main className="sentences" aria-busy={answer === null && problem === ""}>
-        <div>
-          <h1>{title}</h1>
-          {answer ? <Direction answer={answer} /> : <p className="languages-quiet">{language}</p>}
-        </div>
+        <h2>{answer ? <Direction answer={answer} /> : language}</h2>
         {problem === "" ? null : (
           <p className="sentences-problem" role="alert">
             {problem}
@@ -59,17 +56,17 @@ export function TranslateSentences({ collection, plural, id, title, language }: 
 const getLabel = (locale: string): string =>
   isLocale(locale) ? LOCALE_TABLE[locale].label : locale;
 
-function Direction({
-  answer: { locale, sourceLocale, source },
-}: {
-  readonly answer: SentenceAnswer;
-}) {
-  const say = useWords();
-  const [from, to] = [getLabel(sourceLocale), getLabel(locale)];
+/** Names both languages, with a link to the source. */
+function Direction({ answer }: { readonly answer: SentenceAnswer }) {
+  const { collection, source, sourceLocale, locale } = answer;
   return (
-    <p className="languages-quiet" data-source={source}>
-      {say("translation.direction", { source: from, target: to })}
-    </p>
+    <>
+      <a href={adminPaths.document(collection, source)} lang={sourceLocale}>
+        {getLabel(sourceLocale)}
+      </a>
+      {" → "}
+      <span lang={locale}>{getLabel(locale)}</span>
+    </>
   );
 }
 

@@ -9,7 +9,7 @@ import { audienceField, groupField, localeField } from "../fields/identity.ts";
 import { languagePanel } from "../fields/language-panel.ts";
 import { marketFields } from "../fields/markets.ts";
 import { gatherTechnical } from "../fields/technical.ts";
-import { keepSeenTexts, noteChangedTexts } from "../hooks/follow-source.ts";
+import { keepSeenTexts, noteChangedTexts } from "../translation/follow-source.ts";
 import { indexChange, indexDelete } from "../hooks/index-document.ts";
 import { auditChange, auditDelete } from "../hooks/audit.ts";
 import { keepGroup, refuseSecondTranslation, refuseUntranslated } from "../hooks/page-hooks.ts";

@@ -9,7 +9,7 @@ const locales = LOCALES.map((value) => ({ label: value, value }));
 /**
  * One row for a group and a language: from which language it is translated, which texts of the
  * source changed since, who translates it, and when it is due. Only the service writes it
- * (hooks/follow-source.ts, translation/). A translation without a row follows the original.
+ * (translation/follow-source.ts, translation/). A translation without a row follows the original.
  */
 export const translations: CollectionConfig = {
   slug: "translations",

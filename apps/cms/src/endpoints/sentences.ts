@@ -31,6 +31,7 @@ export interface ShownSentence extends Omit<Sentence, "labels" | "codes"> {
 }
 /** Answer of the list of sentences. */
 export interface SentenceAnswer {
+  readonly collection: string;
   readonly source: string;
   readonly sourceLocale: string;
   readonly locale: string;
@@ -85,6 +86,7 @@ async function answerSentences(req: PayloadRequest, asked: AskedTranslation): Pr
   const pair = await loadPair(req, asked.group, asked.member);
   if (!pair) return answerProblem(404, getSay(req)("translation.original"));
   const answer: SentenceAnswer = {
+    collection: pair.collection,
     source: readString(pair.source["id"]),
     sourceLocale: pair.sourceLocale,
     locale: pair.locale,

@@ -61,10 +61,14 @@ function buildCell(
   };
 }
 
-/** Builds the rows of all groups, in the order of their kinds and titles. */
+/**
+ * Builds the rows of all groups, in the order of their kinds and titles.
+ * @param kinds collections in the order of the board
+ */
 export function buildBoard(
   documents: readonly GroupedDocument[],
   translations: RowsByGroup,
+  kinds: readonly string[],
 ): readonly BoardRow[] {
   const groups = Map.groupBy(
     documents.filter(({ locale }) => locale !== null),
@@ -91,7 +95,7 @@ export function buildBoard(
     })
     .sort(
       (a, b) =>
-        a.collection.localeCompare(b.collection) ||
+        kinds.indexOf(a.collection) - kinds.indexOf(b.collection) ||
         a.title.localeCompare(b.title) ||
         a.group.localeCompare(b.group),
     );

@@ -21,10 +21,18 @@ export async function loadNewest(
   });
 }
 
+/** Loads the version that visitors see; null when there is none. */
+export async function loadPublished(
+  req: PayloadRequest,
+  { collection, id }: Named,
+): Promise<Stored | null> {
+  const live = await loadLiveRow(req, collection, id);
+  return live?.["_status"] === "published" && !live["deletedAt"] ? live : null;
+}
+
 /**
  * Loads the version of a document that its translations follow: the published one, else the newest.
  */
 export async function loadFollowed(req: PayloadRequest, member: Named): Promise<Stored | null> {
-  const live = await loadLiveRow(req, member.collection, member.id);
-  return live?.["_status"] === "published" && !live["deletedAt"] ? live : loadNewest(req, member);
+  return (await loadPublished(req, member)) ?? loadNewest(req, member);
 }

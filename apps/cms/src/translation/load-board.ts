@@ -27,5 +27,6 @@ export async function loadBoard(payload: Payload): Promise<readonly BoardRow[]> 
   return buildBoard(
     documents.map((row) => ({ ...readIndexed(row), group: readString(row["group"]) })),
     translations,
+    payload.config.collections.map(({ slug }) => slug),
   );
 }

@@ -2,14 +2,17 @@
 import type { Locale } from "@orlaya/locales";
 import type { PayloadRequest } from "payload";
 import { record, type Stored } from "../fields/record.ts";
-import { loadFollowed, loadNewest } from "./documents.ts";
-import { listChanges, readTexts, settleChanges, type ChangedText } from "./followed.ts";
+import { loadFollowed, loadNewest, loadPublished } from "./documents.ts";
+import { listChanges, readTexts, settleChanges, type ChangedText, type Texts } from "./followed.ts";
 import { isUnpaired, pairSentences } from "./paragraphs.ts";
 import type { Code } from "./coded-text.ts";
 import { getShape, pairTexts, type TextPair } from "./texts.ts";
 import { saveTranslationRow, type Member, type TranslationGroup } from "./translation-rows.ts";
 
-/** What a translator has to do with a sentence. `empty`: it has no translation. */
+/**
+ * What a translator has to do with a sentence. `empty`: it has no translation. `same`: it is equal
+ * to the source, and was never published so.
+ */
 export type SentenceState = "empty" | "same" | "changed" | "done";
 
 /** A sentence of the source with its translation. */
@@ -28,6 +31,8 @@ export interface Sentence {
   readonly was: string | null;
   /** Whether the structure differs, so that the text is edited in the form. */
   readonly isUnpaired: boolean;
+  /** Whether the published translation has this text: a person accepted it. */
+  readonly isLive: boolean;
 }
 
 /** A translation with its source. */
@@ -38,6 +43,8 @@ export interface TranslationPair {
   readonly source: Stored;
   readonly target: Stored;
   readonly changes: readonly ChangedText[];
+  /** Texts of the published translation; none when it was never published. */
+  readonly live: Texts;
 }
 
 /** Loads a translation with the version of its source that it follows; null for the original. */
@@ -57,12 +64,14 @@ export async function loadPair(
   const followed = rows.get(locale)?.followed ?? new Map<string, readonly string[]>();
   const shape = getShape(req.payload.config, collection);
   const changes = listChanges(followed, readTexts(shape, source));
-  return { collection, locale, sourceLocale, source, target, changes };
+  const published = await loadPublished(req, { collection, id });
+  const live = published ? readTexts(shape, published) : new Map<string, readonly string[]>();
+  return { collection, locale, sourceLocale, source, target, changes, live };
 }
 
 function listSentencesOf(
   { source, target, labels, maxLength }: TextPair,
-  changes: readonly ChangedText[],
+  { changes, live }: TranslationPair,
 ): readonly Sentence[] {
   if (source === null) return [];
   const ofText = changes.filter(({ path }) => path === source.path);
@@ -79,6 +88,8 @@ function listSentencesOf(
       maxLength,
       was: change ? (change.was ?? "") : null,
       isUnpaired: isUnpaired(source, target),
+      isLive:
+        target !== null && live.get(target.path)?.includes(target.texts[index] ?? "") === true,
     };
   });
 }
@@ -86,7 +97,7 @@ function listSentencesOf(
 /** Lists the sentences of a translation in the order of the source. */
 export function listSentences(req: PayloadRequest, pair: TranslationPair): readonly Sentence[] {
   return pairTexts(getShape(req.payload.config, pair.collection), pair.source, pair.target).flatMap(
-    (text) => listSentencesOf(text, pair.changes),
+    (text) => listSentencesOf(text, pair),
   );
 }
 
@@ -98,7 +109,8 @@ export const listRemoved = ({ changes }: TranslationPair): readonly ChangedText[
 export function computeSentenceState(sentence: Sentence): SentenceState {
   if (sentence.was !== null) return "changed";
   if (sentence.source !== "" && sentence.target === "") return "empty";
-  return sentence.source === sentence.target && /\p{L}{2}/u.test(sentence.source) ? "same" : "done";
+  const isSame = sentence.source === sentence.target && /\p{L}{2}/u.test(sentence.source);
+  return isSame && !sentence.isLive ? "same" : "done";
 }
 
 /**

@@ -9,11 +9,11 @@ import type {
   PayloadRequest,
 } from "payload";
 import { readString, type Stored } from "../fields/record.ts";
-import { followChange, listChanges, readTexts } from "../translation/followed.ts";
-import { getShape } from "../translation/texts.ts";
-import { loadTranslationGroup, saveTranslationRow } from "../translation/translation-rows.ts";
-import { getLiveRow } from "./placement.ts";
-import { getSave } from "./save.ts";
+import { followChange, listChanges, readTexts } from "./followed.ts";
+import { getShape } from "./texts.ts";
+import { loadTranslationGroup, saveTranslationRow } from "./translation-rows.ts";
+import { getLiveRow } from "../hooks/placement.ts";
+import { getSave } from "../hooks/save.ts";
 
 const contextKey = (collection: string, id: unknown): string =>
   `followed ${collection}/${readString(id)}`;
