@@ -61,7 +61,7 @@ export async function createTranslation(
   const { label: language } = LOCALE_TABLE[locale];
   if (members.has(locale))
     refuseRequest(409, getSay(req)("problem.secondTranslation", { language }));
-  const document = record(await loadFollowed(req, { collection, id }));
+  const { id: _, ...document } = record(await loadFollowed(req, { collection, id }));
   const pointer = await loadPointer(req, document, locale);
   const content = copyContent(getShape(req.payload.config, collection), document, pointer.point);
   const created = await createDraft(req, collection, { ...content, locale, group });

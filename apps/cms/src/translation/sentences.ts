@@ -88,8 +88,7 @@ function listSentencesOf(
       maxLength,
       was: change ? (change.was ?? "") : null,
       isUnpaired: isUnpaired(source, target),
-      isLive:
-        target !== null && live.get(target.path)?.includes(target.texts[index] ?? "") === true,
+      isLive: target !== null && live.get(target.path)?.includes(pair.target) === true,
     };
   });
 }
