@@ -55,7 +55,7 @@ test("the menu is open beside the page until it is closed, and stays closed then
 });
 
 test("on a phone the menu is a drawer, which Escape closes", async ({ browser }) => {
-  const { page, context } = await enterAs(browser, "editor", 360);
+  const { page, context } = await enterAs(browser, "editor", { width: 360 });
   await page.goto(`${CMS()}/admin/collections/page_landing`);
   await untilTakenOver(togglerOf(page));
   await settle(page);

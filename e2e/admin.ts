@@ -24,24 +24,29 @@ export async function enterWith(page: Page, cookie: string): Promise<void> {
   );
 }
 
-const SPANISH = { edit_locales: ["es"], edit_audiences: ["individual"] } as const;
 /** A browser with a session of an account. */
 export interface Editor {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly headers: Headers;
+  readonly email: string;
 }
 
-/** Opens a browser context with a session of an account that edits Spanish only. */
-export async function enterAs(browser: Browser, role: string, width = 1280): Promise<Editor> {
-  const context = await browser.newContext({
-    viewport: { width, height: 900 },
-    locale: "es-ES",
-  });
-  const { headers } = await makeSession(context.request, role, SPANISH);
+/**
+ * Opens a browser context with a session of a new account that edits one language of the site for
+ * individuals, with the admin in that language.
+ */
+export async function enterAs(
+  browser: Browser,
+  role: string,
+  { width = 1280, locale = "es" }: { readonly width?: number; readonly locale?: Locale } = {},
+): Promise<Editor> {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, locale });
+  const limits = { edit_locales: [locale], edit_audiences: ["individual"] };
+  const { headers, account } = await makeSession(context.request, role, limits);
   const page = await context.newPage();
   await enterWith(page, headers["cookie"] ?? "");
-  return { page, context, headers };
+  return { page, context, headers, email: account.email };
 }
 
 /** Waits until React has hydrated an element. Before that, clicks and entered text are lost. */

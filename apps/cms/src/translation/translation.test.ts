@@ -36,33 +36,40 @@ afterAll(async () => {
 
 const ask = (method: string, path: string, as: Person = "admin", body?: Stored): Promise<Answer> =>
   service.request(method, `/api${path}`, { as: keys[as], ...(body ? { body } : {}) });
-const patch = (document: Stored, body: Stored, draft = false): Promise<Answer> =>
-  ask(
+function patch(document: Stored, body: Stored, draft = false): Promise<Answer> {
+  return ask(
     "PATCH",
     `/page_landing/${readString(document["id"])}?depth=0${draft ? "&draft=true" : ""}`,
     "admin",
     body,
   );
+}
 
 const paragraph = (...children: readonly object[]) => ({ type: "paragraph", version: 1, children });
-const text = (value: string) => ({
-  type: "text",
-  version: 1,
-  text: value,
-  format: 0,
-  mode: "normal",
-  style: "",
-  detail: 0,
-});
-const link = (value: string, id: unknown) => ({
-  type: "link",
-  version: 3,
-  fields: { linkType: "internal", newTab: false, doc: { relationTo: "page_landing", value: id } },
-  children: [text(value)],
-});
-const rich = (...children: readonly object[]) => ({
-  root: { type: "root", version: 1, direction: "ltr", format: "", indent: 0, children },
-});
+function text(value: string) {
+  return {
+    type: "text",
+    version: 1,
+    text: value,
+    format: 0,
+    mode: "normal",
+    style: "",
+    detail: 0,
+  };
+}
+function link(value: string, id: unknown) {
+  return {
+    type: "link",
+    version: 3,
+    fields: { linkType: "internal", newTab: false, doc: { relationTo: "page_landing", value: id } },
+    children: [text(value)],
+  };
+}
+function rich(...children: readonly object[]) {
+  return {
+    root: { type: "root", version: 1, direction: "ltr", format: "", indent: 0, children },
+  };
+}
 
 let count = 0;
 interface Texts {
@@ -136,11 +143,13 @@ describe("the creation of a translation", () => {
   it("copies the slices as a draft, and points links to pages of the language", async () => {
     const [linked, alone] = [await createPage(), await createPage({ title: "Not translated" })];
     const dutchTarget = await createDutch(linked);
-    const action = (document: Stored) => ({
-      label: "Read",
-      kind: "document",
-      document: { relationTo: "page_landing", value: document["id"] },
-    });
+    function action(document: Stored) {
+      return {
+        label: "Read",
+        kind: "document",
+        document: { relationTo: "page_landing", value: document["id"] },
+      };
+    }
     const page = await createPage(
       { body: rich(paragraph(text("See "), link("this", linked.id), link("that", alone.id))) },
       {},
@@ -209,11 +218,13 @@ describe("the creation of a translation", () => {
 });
 
 describe("a translation becomes outdated", () => {
-  const changeLead = (page: Stored, lead: string): Stored => ({
-    slices: readSlices(page).map((slice) =>
-      slice["blockType"] === "page_head" ? { ...slice, lead } : slice,
-    ),
-  });
+  function changeLead(page: Stored, lead: string): Stored {
+    return {
+      slices: readSlices(page).map((slice) =>
+        slice["blockType"] === "page_head" ? { ...slice, lead } : slice,
+      ),
+    };
+  }
   it("when a sentence of the published source changes, and no longer when it has its text again", async () => {
     const page = await createPage();
     const dutch = await createDutch(page);
