@@ -1,0 +1,198 @@
+/** Words that stand for numbers, months and units, in each language. Regular expressions. */
+import type { Locale } from "@orlaya/locales";
+
+/** Words for one to twelve, as a count and as an order. */
+export const NUMBER_WORDS: Readonly<Record<Locale, readonly string[]>> = {
+  en: [
+    "one|once|first|single|an?",
+    "two|twice|second|both|double",
+    "three|third",
+    "four(?:th)?",
+    "five|fifth",
+    "six(?:th)?",
+    "seven(?:th)?",
+    "eight(?:h)?",
+    "nine|ninth",
+    "ten(?:th)?",
+    "eleven(?:th)?",
+    "twelve|twelfth",
+  ],
+  fr: [
+    "une?|premi(?:er|ère)s?|seule?",
+    "deux|deuxième|seconde?|double",
+    "trois|troisième",
+    "quatre|quatrième",
+    "cinq|cinquième",
+    "six|sixième",
+    "sept|septième",
+    "huit|huitième",
+    "neuf|neuvième",
+    "dix|dixième",
+    "onze|onzième",
+    "douze|douzième",
+  ],
+  es: [
+    "un|un[oa]s?|primer|primer[oa]s?",
+    "dos|segund[oa]|amb[oa]s|doble",
+    "tres|tercer|tercer[oa]",
+    "cuatro|cuart[oa]",
+    "cinco|quint[oa]",
+    "seis|sext[oa]",
+    "siete|séptim[oa]",
+    "ocho|octav[oa]",
+    "nueve|noven[oa]",
+    "diez|décim[oa]",
+    "once|undécim[oa]",
+    "doce|duodécim[oa]",
+  ],
+  de: [
+    "ein(?:e[mnrs]?|s|mal|malig\\w*)?|erste[mnrs]?",
+    "zwei(?:er|mal)?|zweite[mnrs]?|beide[mnrs]?|doppelt\\w*",
+    "drei(?:er|mal)?|dritte[mnrs]?",
+    "vier(?:mal)?|vierte[mnrs]?",
+    "fünf(?:mal)?|fünfte[mnrs]?",
+    "sechs(?:mal)?|sechste[mnrs]?",
+    "sieben|sieb(?:en)?te[mnrs]?",
+    "acht|achte[mnrs]?",
+    "neun|neunte[mnrs]?",
+    "zehn|zehnte[mnrs]?",
+    "elf|elfte[mnrs]?",
+    "zwölf|zwölfte[mnrs]?",
+  ],
+  nl: [
+    "een|één|eerste|eenmaal|eenmalig\\w*",
+    "twee|tweede|beide|tweemaal|dubbel\\w*",
+    "drie|derde|driemaal",
+    "vier|vierde",
+    "vijf|vijfde",
+    "zes|zesde",
+    "zeven|zevende",
+    "acht|achtste",
+    "negen|negende",
+    "tien|tiende",
+    "elf|elfde",
+    "twaalf|twaalfde",
+  ],
+};
+
+/** Names of the months, in full and abbreviated. */
+export const MONTH_NAMES: Readonly<Record<Locale, readonly string[]>> = {
+  en: [
+    "january|jan",
+    "february|feb",
+    "march|mar",
+    "april|apr",
+    "may",
+    "june|jun",
+    "july|jul",
+    "august|aug",
+    "september|sept?",
+    "october|oct",
+    "november|nov",
+    "december|dec",
+  ],
+  fr: [
+    "janvier|janv",
+    "février|févr?",
+    "mars",
+    "avril|avr",
+    "mai",
+    "juin",
+    "juillet|juil",
+    "août",
+    "septembre|sept",
+    "octobre|oct",
+    "novembre|nov",
+    "décembre|déc",
+  ],
+  es: [
+    "enero|ene",
+    "febrero|feb",
+    "marzo|mar",
+    "abril|abr",
+    "mayo|may",
+    "junio|jun",
+    "julio|jul",
+    "agosto|ago",
+    "septiembre|setiembre|sept?",
+    "octubre|oct",
+    "noviembre|nov",
+    "diciembre|dic",
+  ],
+  de: [
+    "januar|jänner|jan",
+    "februar|feb",
+    "märz",
+    "april|apr",
+    "mai",
+    "juni|jun",
+    "juli|jul",
+    "august|aug",
+    "september|sept?",
+    "oktober|okt",
+    "november|nov",
+    "dezember|dez",
+  ],
+  nl: [
+    "januari|jan",
+    "februari|feb",
+    "maart|mrt",
+    "april|apr",
+    "mei",
+    "juni|jun",
+    "juli|jul",
+    "augustus|aug",
+    "september|sept?",
+    "oktober|okt",
+    "november|nov",
+    "december|dec",
+  ],
+};
+
+/** Units of time in all languages, with the number of the smallest unit (minute or month). */
+export const DURATIONS = [
+  { base: "minute", factor: 1, pattern: "min(?:ute|uut|uten|uto)?[sn]?" },
+  { base: "minute", factor: 60, pattern: "hours?|heures?|horas?|stunden?|stündig\\w*|u(?:ur|ren)" },
+  {
+    base: "minute",
+    factor: 1440,
+    pattern:
+      "days?|jours?|journées?|días?|tag(?:e[ns]?)?|tägig\\w*|dag(?:en)?|daagse?|etma(?:al|len)",
+  },
+  {
+    base: "minute",
+    factor: 10080,
+    pattern: "weeks?|semaines?|semanas?|wochen?|wöchig\\w*|we(?:ek|ken)|weekse?",
+  },
+  {
+    base: "month",
+    factor: 1,
+    pattern: "months?|mois|mes(?:es)?|monat(?:e[ns]?|s)?|monatig\\w*|maand(?:en)?|maands\\w*",
+  },
+  {
+    base: "month",
+    factor: 12,
+    pattern: "years?|ans?|années?|años?|jahr(?:e[ns]?|s)?|jährig\\w*|ja(?:ar|ren)|jarige?",
+  },
+] as const;
+
+/** Words that multiply the number before them. */
+export const SCALES = [
+  { factor: 1000, pattern: "thousand|mille|mil|tausend|duizend" },
+  { factor: 1_000_000, pattern: "millions?|millón|millones|millionen|mio\\.?|miljoen|mln\\.?" },
+  { factor: 1_000_000_000, pattern: "billion|milliards?|milliarden?|mrd\\.?|miljard" },
+] as const;
+
+/** Signs and words of currencies. A dollar of an unnamed country fits every dollar. */
+export const CURRENCY_WORDS: readonly (readonly [currency: string, pattern: string])[] = [
+  ["EUR", "€|euros?"],
+  ["GBP", "£(?:GB)?|pounds?|livres?|libras?|pfund|pond(?:en)?"],
+  ["JPY", "¥|yens?"],
+  ["HKD", "HK\\$|\\$HK"],
+  ["SGD", "S\\$|\\$SG"],
+  [
+    "USD",
+    "US\\$|\\$US|US[- ]dollars?|amerikaanse dollars?|dollars? (?:US|américains?)|dólares estadounidenses",
+  ],
+  ["$", "\\$|dollars?|dólar(?:es)?"],
+];

@@ -1,0 +1,24 @@
+/** The words of a coded text, without its codes and addresses. */
+import { splitCodedText } from "../translation/coded-text.ts";
+
+/** Returns a coded text without codes. A code for a line break separates words. */
+export function readText(coded: string): string {
+  if (!coded.includes("<") && !coded.includes("\\")) return coded;
+  return splitCodedText(coded)
+    .map((token) => (token.kind === "text" ? token.text : token.kind === "single" ? " " : ""))
+    .join("");
+}
+
+/** Returns the words of a coded text: without codes and soft hyphens. */
+export const readPlainText = (coded: string): string => readText(coded).replaceAll("\u00ad", "");
+
+const ADDRESSES =
+  /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:https?:\/\/|www\.)[^\s<>"”»]*[\w/]|\b[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|eu|fr|es|de|nl|uk|gov|int)\b(?:\/[^\s<>"”»]*\w)?/gi;
+
+/** Lists the mail and web addresses of a text. */
+export const listAddresses = (text: string): readonly string[] =>
+  text.includes(".") ? (text.match(ADDRESSES) ?? []) : [];
+
+/** Replaces the mail and web addresses of a text by spaces; every other character stays in place. */
+export const hideAddresses = (text: string): string =>
+  text.includes(".") ? text.replaceAll(ADDRESSES, (found) => " ".repeat(found.length)) : text;
