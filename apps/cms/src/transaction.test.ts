@@ -3,9 +3,10 @@ import { readdirSync } from "node:fs";
 import { createLocalReq, type PayloadRequest } from "payload";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startService, waitUntil, type TestService } from "./testing/service.ts";
+import type { runInTransaction as runInTransactionOfService } from "./transaction.ts";
 
 let service: TestService;
-let runInTransaction: typeof import("./transaction.ts").runInTransaction;
+let runInTransaction: typeof runInTransactionOfService;
 const createReq = (): Promise<PayloadRequest> => createLocalReq({}, service.payload);
 beforeAll(async () => {
   service = await startService();
@@ -15,16 +16,18 @@ afterAll(async () => {
   await service.stop();
 });
 
-const wait = (ms: number): Promise<void> =>
-  new Promise((resolve) => {
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => {
     setTimeout(resolve, ms);
   });
-const write = (from: string, req?: PayloadRequest) =>
-  service.payload.db.create({
+}
+function write(from: string, req?: PayloadRequest) {
+  return service.payload.db.create({
     collection: "redirects",
     data: { from, to: "/en" },
     ...(req ? { req } : {}),
   });
+}
 async function count(prefix: string): Promise<number> {
   const { totalDocs } = await service.payload.count({
     collection: "redirects",

@@ -42,14 +42,17 @@ const show = createEndpoint("get", async (req, actor, { collection, id }) => {
 
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((text) => typeof text === "string");
-const areTexts = (value: unknown): value is NonNullable<FactsOrder["texts"]> =>
-  isRecord(value) &&
-  Object.entries(value).every(
-    ([locale, texts]) =>
-      isLocale(locale) &&
-      isRecord(texts) &&
-      Object.values(texts).every((text) => typeof text === "string"),
+function areTexts(value: unknown): value is NonNullable<FactsOrder["texts"]> {
+  return (
+    isRecord(value) &&
+    Object.entries(value).every(
+      ([locale, texts]) =>
+        isLocale(locale) &&
+        isRecord(texts) &&
+        Object.values(texts).every((text) => typeof text === "string"),
+    )
   );
+}
 /** Reads an order; null when its shape is invalid. */
 function readOrder({ expected, mode, paths, texts }: Stored): FactsOrder | null {
   if ((mode !== "publish" && mode !== "draft") || typeof expected !== "string") return null;

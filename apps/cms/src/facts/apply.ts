@@ -10,13 +10,7 @@ import { refuseRequest } from "../hooks/errors.ts";
 import { getSay } from "../labels/request-words.ts";
 import { wordsOf } from "../plans/check.ts";
 import { runInTransaction } from "../transaction.ts";
-import {
-  findNewFacts,
-  listVersions,
-  loadFacts,
-  readPriceText,
-  type GroupFacts,
-} from "./change.ts";
+import { findNewFacts, listVersions, loadFacts, readPriceText, type GroupFacts } from "./change.ts";
 import { findFactRights, listProblems } from "./compare.ts";
 import { hasDraft, hashGroup, loadGroupOf, type Member } from "./group.ts";
 import { buildData, isSameContent, putValues } from "./merge.ts";
@@ -40,8 +34,7 @@ function listNewTexts({ group, order }: Run, member: Member): ReadonlyMap<string
   return new Map(
     group.priceTexts.flatMap((text) => {
       // The text in the form goes live with the price in the form.
-      const hasOwn =
-        member.id === group.source.id && text.facts.some((fact) => changed.has(fact));
+      const hasOwn = member.id === group.source.id && text.facts.some((fact) => changed.has(fact));
       const value = given[text.path] ?? (hasOwn ? readPriceText(member, text) : null);
       return value === null ? [] : [[text.path, value] as const];
     }),
@@ -49,14 +42,12 @@ function listNewTexts({ group, order }: Run, member: Member): ReadonlyMap<string
 }
 
 /** Returns a version of a document with the facts of the source. */
-const putFacts = (run: Run, member: Member, version: Stored): Stored =>
-  putValues(
+function putFacts(run: Run, member: Member, version: Stored): Stored {
+  return putValues(
     version,
-    new Map([
-      ...findNewFacts(run.group, member, version).values,
-      ...listNewTexts(run, member),
-    ]),
+    new Map([...findNewFacts(run.group, member, version).values, ...listNewTexts(run, member)]),
   );
+}
 
 async function save(
   { req, group: { collection } }: Run,

@@ -4,7 +4,13 @@ import type { PayloadRequest } from "payload";
 import { hashValue } from "../edits/merge.ts";
 import { readString, type Stored } from "../fields/record.ts";
 import { getShape } from "../translation/texts.ts";
-import { listFactFields, listPriceTexts, readAt, type FactField, type PriceText } from "./fields.ts";
+import {
+  listFactFields,
+  listPriceTexts,
+  readAt,
+  type FactField,
+  type PriceText,
+} from "./fields.ts";
 import type { Group, Member } from "./group.ts";
 import { loadRelated, normalise, pointTo, type RelatedDocuments } from "./related.ts";
 
@@ -80,10 +86,9 @@ export function findNewFacts(group: GroupFacts, { locale }: Member, version: Sto
 }
 
 /** Returns the versions of a document that get facts: the live one, and the draft. */
-export const listVersions = ({ live, newest }: Member): readonly Stored[] => [
-  ...(live ? [live] : []),
-  ...(live && newest["_status"] === "published" ? [] : [newest]),
-];
+export function listVersions({ live, newest }: Member): readonly Stored[] {
+  return [...(live ? [live] : []), ...(live && newest["_status"] === "published" ? [] : [newest])];
+}
 
 /** Returns the texts of prices whose price changes in any language. */
 export function listChangedPriceTexts(group: GroupFacts): readonly PriceText[] {

@@ -52,13 +52,15 @@ function listDifferences(
 }
 
 /** Compares the newest versions of a group, and those that visitors see. */
-export const compareFacts = (
+export function compareFacts(
   req: PayloadRequest,
   group: GroupFacts,
-): Pick<ShownFacts, "live" | "newest"> => ({
-  newest: listDifferences(req, group, ({ newest }) => newest),
-  live: listDifferences(req, group, ({ live }) => live),
-});
+): Pick<ShownFacts, "live" | "newest"> {
+  return {
+    newest: listDifferences(req, group, ({ newest }) => newest),
+    live: listDifferences(req, group, ({ live }) => live),
+  };
+}
 
 /** Lists what a publication changes, by fact. A live version comes before a draft. */
 function listChanges(req: PayloadRequest, group: GroupFacts): readonly ShownChange[] {
@@ -90,8 +92,8 @@ function listChanges(req: PayloadRequest, group: GroupFacts): readonly ShownChan
   });
 }
 
-const listTexts = (req: PayloadRequest, group: GroupFacts): readonly ShownText[] =>
-  listChangedPriceTexts(group).flatMap((text) =>
+function listTexts(req: PayloadRequest, group: GroupFacts): readonly ShownText[] {
+  return listChangedPriceTexts(group).flatMap((text) =>
     group.members.map((member) => ({
       locale: member.locale,
       language: nameLanguage(member.locale),
@@ -101,29 +103,33 @@ const listTexts = (req: PayloadRequest, group: GroupFacts): readonly ShownText[]
       maxLength: text.maxLength,
     })),
   );
+}
 
 /** Returns the sentence about a related document that does not exist in a language. */
-export const describeMissing = (req: PayloadRequest, { fact, locale, title }: Missing): string =>
-  getSay(req)("facts.missing", {
+export function describeMissing(req: PayloadRequest, { fact, locale, title }: Missing): string {
+  return getSay(req)("facts.missing", {
     title,
     field: writeFieldLabel(req, fact),
     language: nameLanguage(locale),
   });
+}
 
 /** Lists why the facts cannot be put into the languages. */
-export const listProblems = (
+export function listProblems(
   req: PayloadRequest,
   group: GroupFacts,
   members: readonly Member[],
-): readonly string[] => [
-  ...new Set(
-    members
-      .flatMap((member) =>
-        listVersions(member).flatMap((version) => findNewFacts(group, member, version).missing),
-      )
-      .map((missing) => describeMissing(req, missing)),
-  ),
-];
+): readonly string[] {
+  return [
+    ...new Set(
+      members
+        .flatMap((member) =>
+          listVersions(member).flatMap((version) => findNewFacts(group, member, version).missing),
+        )
+        .map((missing) => describeMissing(req, missing)),
+    ),
+  ];
+}
 
 /** What an account may do with the facts of a group. */
 export interface FactRights {

@@ -1,117 +1,34 @@
 /** Tests of the facts of a group, with the real service. */
 import { randomUUID } from "node:crypto";
-import { LOCALES, type Locale } from "@orlaya/locales";
+import { LOCALES } from "@orlaya/locales";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Stored } from "../fields/record.ts";
-import { startService, waitUntil, type Answer, type TestService } from "../testing/service.ts";
+import {
+  createOffers,
+  createPlans,
+  messageOf,
+  order,
+  outcomes,
+  own,
+  path,
+  read,
+  readAll,
+  readState,
+  save,
+  show,
+  startFacts,
+} from "../testing/facts.ts";
+import { waitUntil, type TestService } from "../testing/service.ts";
 import { hasFacts, listFactFields, listPriceTexts } from "./fields.ts";
-import type { FactsOrder, FactsResult, ShownFacts } from "./shapes.ts";
+import type { FactsOrder } from "./shapes.ts";
 
 let service: TestService;
-let publisher: string;
-let offers: Ids;
 beforeAll(async () => {
-  service = await startService();
-  publisher = await service.user("publisher", {
-    edit_locales: LOCALES,
-    edit_audiences: ["individual"],
-  });
-  offers = await createOffers();
+  service = await startFacts();
 });
 afterAll(async () => {
   await service.stop();
 });
-
-type Ids = Readonly<Record<Locale, string>>;
-const own = (locale: Locale, text: string): string => `${text} ${locale}`;
-async function createGroup(
-  collection: string,
-  build: (locale: Locale) => Stored,
-  locales: readonly Locale[] = LOCALES,
-): Promise<Ids> {
-  const group = randomUUID();
-  const ids: Partial<Record<Locale, string>> = {};
-  for (const locale of locales) {
-    const data = { group, locale, audience: "individual", ...build(locale) };
-    ids[locale] = (await service.create(collection, data)).id;
-  }
-  return ids as Ids;
-}
-const createOffers = (locales?: readonly Locale[]): Promise<Ids> => {
-  const key = `offer-${randomUUID().slice(0, 8)}`;
-  return createGroup(
-    "offer",
-    (locale) => ({ key, uid: `${key}-${locale}`, title: own(locale, "Offer") }),
-    locales,
-  );
-};
-const PRICE = { starting_price: 37, currency: "EUR", price_frequency: "month" } as const;
-async function createPlans(): Promise<Ids> {
-  const uid = `plan-${randomUUID().slice(0, 8)}`;
-  return createGroup("product_page", (locale) => ({
-    ...PRICE,
-    uid: `${uid}-${locale}`,
-    title: own(locale, "Plan"),
-    offer: offers[locale],
-    legal_reference: own(locale, "Price of May"),
-    locations: ["FR", "ES"],
-    slices: [{ blockType: "page_title", title: own(locale, "Heading") }],
-  }));
-}
-
-const path = (id: string, collection = "product_page"): string => `/api/facts/${collection}/${id}`;
-async function show(id: string, as = publisher, collection?: string): Promise<ShownFacts> {
-  const { body, status, text } = await service.request("GET", path(id, collection), { as });
-  expect(status, text).toBe(200);
-  return body as unknown as ShownFacts;
-}
-async function order(
-  id: string,
-  more: Partial<FactsOrder> = {},
-  as = publisher,
-  collection?: string,
-): Promise<Answer> {
-  const { expected } = await show(id, as, collection);
-  const body = { mode: "publish", expected, ...more };
-  return service.request("POST", path(id, collection), { as, body });
-}
-async function save(id: string, data: Stored, draft = true, as = publisher): Promise<void> {
-  const query = draft ? "?draft=true" : "";
-  const answer = await service.request("PATCH", `/api/product_page/${id}${query}`, {
-    as,
-    body: data,
-  });
-  expect(answer.status, answer.text).toBe(200);
-}
-const read = async (id: string, draft = false): Promise<Stored> =>
-  (await service.payload.findByID({
-    collection: "product_page",
-    id,
-    draft,
-    depth: 0,
-  })) as unknown as Stored;
-const readAll = (ids: Ids, name: string, draft = false) =>
-  Promise.all(LOCALES.map(async (locale) => (await read(ids[locale], draft))[name]));
-const outcomes = ({ body }: Answer): readonly string[] =>
-  (body as unknown as FactsResult).results.map(({ outcome }) => outcome);
-/** Everything that a publication may change: documents, versions, routes, index and audit log. */
-async function readState(): Promise<string> {
-  const collections = ["product_page", "offer", "routes", "document_index", "audit_log"] as const;
-  const rows = await Promise.all(
-    collections.map((collection) =>
-      service.payload.db.find({ collection, limit: 0, pagination: false, sort: "id" }),
-    ),
-  );
-  const versions = await service.payload.db.findVersions({
-    collection: "product_page",
-    limit: 0,
-    pagination: false,
-    sort: "id",
-  });
-  return JSON.stringify([rows, versions]);
-}
-const messageOf = ({ body }: Answer): string =>
-  ((body["errors"] as readonly Stored[] | undefined)?.[0]?.["message"] ?? "") as string;
 
 describe("the fields of facts", () => {
   it("are those of a plan that are the same in every language", () => {
@@ -151,7 +68,10 @@ describe("publication in all languages", () => {
     expect(before.newest.map((fact) => fact.path)).toEqual(["starting_price"]);
     expect(before.live).toEqual([]);
     expect(before.texts.map(({ locale, value }) => [locale, value])).toEqual(
-      LOCALES.map((locale) => [locale, own(locale, locale === "es" ? "Price of June" : "Price of May")]),
+      LOCALES.map((locale) => [
+        locale,
+        own(locale, locale === "es" ? "Price of June" : "Price of May"),
+      ]),
     );
     const texts = Object.fromEntries(
       LOCALES.map((locale) => [locale, { legal_reference: own(locale, "Price of June") }]),
@@ -166,7 +86,9 @@ describe("publication in all languages", () => {
     );
     expect(await readAll(plans, "_status", true)).toEqual(LOCALES.map(() => "published"));
     await waitUntil(() =>
-      LOCALES.every((locale) => service.calls.some(({ tags }) => tags.join().includes(plans[locale]))),
+      LOCALES.every((locale) =>
+        service.calls.some(({ tags }) => tags.join().includes(plans[locale])),
+      ),
     );
     const after = await show(plans.es);
     expect([after.changes, after.newest, after.live]).toEqual([[], [], []]);
@@ -266,11 +188,16 @@ describe("a refusal", () => {
   });
   it("names a picture without a text in a language", async () => {
     const plans = await createPlans();
-    const picture = await service.payload.db.create({
+    const picture = (await service.payload.db.create({
       collection: "media",
-      data: { name: "Beach", filename: "beach.jpg", mimeType: "image/jpeg", alt: { en: "A beach" } },
-    });
-    await save(plans.en, { card: { card_image: picture.id } });
+      data: {
+        name: "Beach",
+        filename: "beach.jpg",
+        mimeType: "image/jpeg",
+        alt: { en: "A beach" },
+      },
+    })) as Stored;
+    await save(plans.en, { card: { card_image: picture["id"] } });
     const before = await readState();
     const answer = await order(plans.en);
     expect([answer.status, messageOf(answer)]).toEqual([400, expect.stringContaining("Beach")]);
@@ -300,60 +227,8 @@ describe("a refusal", () => {
     ];
     for (const body of wrong)
       expect((await order(plans.en, body as Partial<FactsOrder>)).status).toBe(400);
+    const as = await service.user("admin");
     for (const place of [path(randomUUID()), path(plans.en, "users"), path("x", "nothing")])
-      expect((await service.request("GET", place, { as: publisher })).status, place).toBe(404);
-  });
-});
-
-describe("rights", () => {
-  const spanish = { edit_locales: ["es"], edit_audiences: ["individual"] } as const;
-  const all = { edit_locales: LOCALES, edit_audiences: ["individual"] } as const;
-  const one = LOCALES.map((locale) => (locale === "es" ? "draft" : "outside"));
-  const drafts = LOCALES.map((locale) => (locale === "en" ? "unchanged" : "draft"));
-  it.each([
-    ["admin", {}, 200, drafts],
-    ["publisher", all, 200, drafts],
-    ["publisher", spanish, 403, one],
-    ["publisher", { ...all, edit_audiences: ["corporate"] }, 403, 403],
-    ["editor", all, 403, drafts],
-    ["editor", spanish, 403, one],
-    ["translator", spanish, 403, one],
-    ["finder_manager", all, 403, 403],
-    ["auditor", {}, 403, 403],
-  ] as const)("of %s with %o", async (role, limits, publishing, drafting) => {
-    const as = await service.user(role, limits);
-    const plans = await createPlans();
-    await save(plans.en, { starting_price: 49 });
-    const shown = await show(plans.en, as);
-    expect([shown.canPublish, shown.canDraft]).toEqual([publishing === 200, drafting !== 403]);
-    const before = await readState();
-    const drafted = await order(plans.en, { mode: "draft" }, as);
-    if (drafting === 403) expect([drafted.status, await readState()]).toEqual([403, before]);
-    else expect(outcomes(drafted), drafted.text).toEqual(drafting);
-    expect(await readAll(plans, "starting_price")).toEqual([37, 37, 37, 37, 37]);
-    const state = await readState();
-    const published = await order(plans.en, {}, as);
-    expect(published.status, published.text).toBe(publishing);
-    if (publishing === 403) expect(await readState()).toBe(state);
-    else expect(await readAll(plans, "starting_price")).toEqual([49, 49, 49, 49, 49]);
-  });
-  it("name the languages that an account lacks", async () => {
-    const as = await service.user("publisher", {
-      edit_locales: ["es", "en", "fr"],
-      edit_audiences: ["individual"],
-    });
-    const plans = await createPlans();
-    const answer = await order(plans.en, {}, as);
-    expect(answer.status).toBe(403);
-    expect(messageOf(answer)).toContain("Deutsch and Nederlands");
-  });
-  it("do not exist for the site and for strangers", async () => {
-    const plans = await createPlans();
-    const site = await service.user("site");
-    for (const method of ["GET", "POST"]) {
-      const body = method === "POST" ? { body: {} } : {};
-      expect((await service.request(method, path(plans.en), body)).status).toBe(401);
-      expect((await service.request(method, path(plans.en), { as: site, ...body })).status).toBe(403);
-    }
+      expect((await service.request("GET", place, { as })).status, place).toBe(404);
   });
 });

@@ -20,7 +20,9 @@ function fillEmpty(wanted: unknown, present: unknown): unknown {
   if (Array.isArray(wanted)) {
     const rows = (Array.isArray(present) ? present : []).filter(isRecord);
     return wanted.map((row: unknown) => {
-      const same = isRecord(row) ? rows.find(({ id }) => id !== undefined && id === row["id"]) : null;
+      const same = isRecord(row)
+        ? rows.find(({ id }) => id !== undefined && id === row["id"])
+        : null;
       return same ? fillEmpty(row, same) : row;
     });
   }
@@ -28,7 +30,9 @@ function fillEmpty(wanted: unknown, present: unknown): unknown {
     return wanted ?? null;
   const group = record(wanted);
   const names = new Set([...Object.keys(group), ...Object.keys(present)]);
-  return Object.fromEntries([...names].map((name) => [name, fillEmpty(group[name], present[name])]));
+  return Object.fromEntries(
+    [...names].map((name) => [name, fillEmpty(group[name], present[name])]),
+  );
 }
 
 /** Returns the data of a save that turns the newest version of a document into the wanted one. */
@@ -39,10 +43,12 @@ export function buildData(wanted: Stored, newest: Stored): Record<string, unknow
 }
 
 /** Returns a document with other values at some paths. */
-export const putValues = (document: Stored, values: ReadonlyMap<string, unknown>): Stored => ({
-  ...document,
-  ...replaceTexts(document, values),
-});
+export function putValues(document: Stored, values: ReadonlyMap<string, unknown>): Stored {
+  return {
+    ...document,
+    ...replaceTexts(document, values),
+  };
+}
 
 /** Returns whether two versions have the same content. */
 export const isSameContent = (one: Stored, other: Stored): boolean =>

@@ -64,7 +64,8 @@ async function loadRows(
     id: row.id,
     group: readString(row["group"]),
     locale: isLocale(row["locale"]) ? row["locale"] : null,
-    title: readString(row[title]) || readString(row["name"]) || readString(row["filename"]) || row.id,
+    title:
+      readString(row[title]) || readString(row["name"]) || readString(row["filename"]) || row.id,
   }));
 }
 
@@ -105,11 +106,12 @@ export function normalise(fact: FactField, value: unknown, { byId }: RelatedDocu
 }
 
 /** Returns the titles of the documents to which a value refers. */
-export const listTitles = (value: unknown, { byId }: RelatedDocuments): readonly string[] =>
-  listEntries(value).map((entry) => {
+export function listTitles(value: unknown, { byId }: RelatedDocuments): readonly string[] {
+  return listEntries(value).map((entry) => {
     const id = readRelationId(entry) ?? "";
     return byId.get(id)?.title ?? id;
   });
+}
 
 /**
  * Points a relation to the documents of a language.

@@ -8,22 +8,28 @@ import type { FactField } from "./fields.ts";
 import { isRelation, listTitles, type RelatedDocuments } from "./related.ts";
 
 /** Returns the labels of a field and of its groups. */
-export const writeFieldLabel = (req: PayloadRequest, { labels, path }: FactField): string =>
-  labels
-    .flatMap((label) => writeLabelOf(req, label) ?? [])
-    .filter((label) => label !== "")
-    .join(" › ") || path;
+export function writeFieldLabel(req: PayloadRequest, { labels, path }: FactField): string {
+  return (
+    labels
+      .flatMap((label) => writeLabelOf(req, label) ?? [])
+      .filter((label) => label !== "")
+      .join(" › ") || path
+  );
+}
 
 export const nameLanguage = (locale: Locale): string => LOCALE_TABLE[locale].label;
 /** Returns the names of languages as a list. */
 export const nameLanguages = (req: PayloadRequest, locales: readonly Locale[]): string =>
   listFormat(readLanguage(req), locales.map(nameLanguage));
 
-const isEmpty = (value: unknown): boolean =>
-  value === null ||
-  value === undefined ||
-  value === "" ||
-  (Array.isArray(value) && value.length === 0);
+function isEmpty(value: unknown): boolean {
+  return (
+    value === null ||
+    value === undefined ||
+    value === "" ||
+    (Array.isArray(value) && value.length === 0)
+  );
+}
 
 function writeOne(req: PayloadRequest, { field }: FactField, value: unknown): string {
   const locale = readLanguage(req);
