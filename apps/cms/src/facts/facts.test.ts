@@ -95,7 +95,11 @@ describe("publication in all languages", () => {
   });
   it("keeps other changes as drafts on top, with the new facts", async () => {
     const plans = await createPlans();
-    await save(plans.fr, { title: "Nouveau titre", tag: "Nouveau", locations: ["BE"] });
+    await save(plans.fr, {
+      ...{ title: "Nouveau titre", tag: "Nouveau", locations: ["BE"], tags: ["new"] },
+      product_data: { facts: [{ value: "1", label: "Un" }] },
+      card: { card_link: { kind: "url", url: "/fr", label: "Lien" } },
+    });
     const slices = (await read(plans.de))["slices"] as readonly Stored[];
     await save(plans.de, { slices: [{ ...slices[0], title: "Neu", lead: "Neuer Text" }] });
     await save(plans.en, { starting_price: 44, title: "New title" });
@@ -106,7 +110,11 @@ describe("publication in all languages", () => {
     ]);
     expect(await readAll(plans, "starting_price")).toEqual([44, 44, 44, 44, 44]);
     expect(await readAll(plans, "starting_price", true)).toEqual([44, 44, 44, 44, 44]);
-    expect(await read(plans.fr)).toMatchObject({ title: "Plan fr", tag: null });
+    expect(await read(plans.fr)).toMatchObject({
+      ...{ title: "Plan fr", tag: null, tags: [] },
+      product_data: { facts: [] },
+      card: { card_link: { kind: "document", url: null, label: null } },
+    });
     expect(await read(plans.fr, true)).toMatchObject({
       ...{ title: "Nouveau titre", tag: "Nouveau", locations: ["FR", "ES"], _status: "draft" },
     });

@@ -53,7 +53,7 @@ export async function createPlans(): Promise<Ids> {
     offer: offers[locale],
     legal_reference: own(locale, "Price of May"),
     locations: ["FR", "ES"],
-    slices: [{ blockType: "page_title", title: own(locale, "Heading") }],
+    slices: [{ blockType: "page_head", id: `heading-${locale}`, title: own(locale, "Heading") }],
   }));
 }
 
