@@ -152,6 +152,7 @@ export function FactsPanel() {
   const [isBusy, setBusy] = useState(false);
   const [mode, setMode] = useState<FactsMode | null>(null);
   const isReloading = useRef(false);
+  const panel = useRef<HTMLElement>(null);
   if (!facts || facts.members.length < 2) return null;
   async function open(wanted: FactsMode): Promise<void> {
     setBusy(true);
@@ -164,7 +165,7 @@ export function FactsPanel() {
   const own = facts.members.find(({ href }) => href.endsWith(`/${String(id)}`))?.locale ?? null;
   const isSame = facts.newest.length === 0 && facts.live.length === 0;
   return (
-    <section className="finder finder--bar facts-panel" aria-labelledby={heading}>
+    <section ref={panel} className="finder finder--bar facts-panel" aria-labelledby={heading}>
       <div className="finder-card">
         <h3 id={heading}>{say("facts.title")}</h3>
         <p className="finder-quiet">{say(isSame ? "facts.same" : "facts.intro")}</p>
@@ -188,6 +189,8 @@ export function FactsPanel() {
           }}
           onClose={() => {
             setMode(null);
+            // The button was disabled when the dialog opened, so the browser does not return to it.
+            panel.current?.querySelector<HTMLElement>(".finder-actions button")?.focus();
             if (isReloading.current) window.location.reload();
             else void load();
           }}

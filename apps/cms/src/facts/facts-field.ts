@@ -5,7 +5,6 @@ import { hasFacts } from "./fields.ts";
 export const factsField: UIField = {
   name: "shared_facts",
   type: "ui",
-  label: "Facts in all languages",
   admin: {
     position: "sidebar",
     components: { Field: "/admin/facts-panel.tsx#FactsPanel" },
