@@ -24,6 +24,7 @@ import { createDatabaseAdapter } from "./database.ts";
 import { completeIndex } from "./hooks/index-document.ts";
 import { createNoMailAdapter } from "./email.ts";
 import { editor } from "./editor.ts";
+import { factEndpoints } from "./endpoints/facts.ts";
 import { finderEndpoints } from "./endpoints/finder.ts";
 import { leadEndpoints } from "./endpoints/leads.ts";
 import { assignmentEndpoint } from "./endpoints/assignments.ts";
@@ -94,6 +95,7 @@ export default buildConfig({
     assignmentEndpoint,
     ...translationEndpoints,
     ...sentenceEndpoints,
+    ...factEndpoints,
   ],
   jobs: {
     access: { run: () => false, queue: () => false, cancel: () => false },

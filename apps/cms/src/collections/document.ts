@@ -5,6 +5,7 @@
 import type { CollectionBeforeValidateHook, CollectionConfig, Field } from "payload";
 import { createDocumentAccess } from "../access/access.ts";
 import type { Area } from "../access/roles.ts";
+import { listFactsField } from "../facts/facts-field.ts";
 import { audienceField, groupField, localeField } from "../fields/identity.ts";
 import { languagePanel } from "../fields/language-panel.ts";
 import { marketFields } from "../fields/markets.ts";
@@ -117,6 +118,7 @@ export function createDocumentCollection({
       ...(audience ? [audienceField] : []),
       groupField,
       ...marketFields,
+      ...listFactsField(fields),
       ...fields,
       editedByField,
       rehearsalField,

@@ -22,6 +22,9 @@ function when(kind: string) {
   return (_: unknown, sibling: unknown): boolean => record(sibling)["kind"] === kind;
 }
 
+/** Name of the type of a link. */
+export const LINK = "Link";
+
 /** Creates a link with the name `name`: {label, kind, document, url, action, anchor, new_tab}. */
 export function linkField(name: string, label: string, help?: string): GroupField {
   return {
@@ -29,7 +32,7 @@ export function linkField(name: string, label: string, help?: string): GroupFiel
     type: "group",
     label,
     admin: { ...(help ? { description: help } : {}), hideGutter: true },
-    interfaceName: "Link",
+    interfaceName: LINK,
     fields: [
       {
         type: "row",

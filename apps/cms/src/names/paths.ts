@@ -72,6 +72,8 @@ export const endpointPaths = {
   sentences: (collection: string, id: Id): string => `/translate/${collection}/${id}/sentences`,
   translationRows: (collection: string, id: Id): string => `/translate/${collection}/${id}/rows`,
   assignTranslations: "/translate/assign",
+  /** Facts of the group of a document. */
+  facts: (collection: string, id: Id): string => `/facts/${collection}/${id}`,
   settlePlan: (id: Id): string => `/plans/${id}/seen`,
   resendLead: (id: Id): string => `${SERVICE_PATHS.leads}/${id}/again`,
 } as const;

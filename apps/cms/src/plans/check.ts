@@ -53,7 +53,7 @@ export async function loadNewestVersion(
  * Returns the messages of the failed checks without the rehearsal field; null when no other check
  * failed.
  */
-function wordsOf(message: string, data: unknown): string | null {
+export function wordsOf(message: string, data: unknown): string | null {
   const { errors } = record(data);
   if (!Array.isArray(errors)) return message;
   const said = errors
