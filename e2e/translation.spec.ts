@@ -14,7 +14,7 @@ interface Made {
   readonly title: string;
 }
 let made: Made | null = null;
-const api = (path: string): string => `${CMS()}/api/page_landing/${path}`;
+const api = (path: string): string => `${CMS()}/api/page_landing${path}`;
 
 /** Creates and publishes an English page. */
 test.beforeEach(async ({ request }) => {
@@ -40,10 +40,10 @@ test.afterEach(async ({ request }) => {
 /** Changes the lead of the English page, and publishes it. */
 async function changeSource(page: Page, lead: string): Promise<void> {
   const headers = await signIn(page.request);
-  const read = await page.request.get(api(`${made?.id ?? ""}?depth=0`), { headers });
+  const read = await page.request.get(api(`/${made?.id ?? ""}?depth=0`), { headers });
   const { slices } = (await read.json()) as { slices: readonly object[] };
   const data = { slices: slices.map((slice) => ({ ...slice, lead })), _status: "published" };
-  const answer = await page.request.patch(api(made?.id ?? ""), { headers, data });
+  const answer = await page.request.patch(api(`/${made?.id ?? ""}`), { headers, data });
   expect(answer.status(), await answer.text()).toBe(200);
 }
 

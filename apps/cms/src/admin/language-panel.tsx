@@ -152,9 +152,9 @@ function Created({
 
 function ToDoPart({ toDo, href }: { readonly toDo: ToDo; readonly href: string }) {
   const say = useWords();
-  const { changed, untranslated, lacksRows } = toDo;
+  const { changed, untranslated, toCheck, lacksRows } = toDo;
   const { label: language } = LOCALE_TABLE[toDo.source];
-  const isDone = changed === 0 && untranslated === 0 && !lacksRows;
+  const isDone = changed === 0 && untranslated === 0 && toCheck === 0 && !lacksRows;
   return (
     <>
       <ul className="languages-todo">
@@ -164,6 +164,7 @@ function ToDoPart({ toDo, href }: { readonly toDo: ToDo; readonly href: string }
         {untranslated > 0 ? (
           <li>{say("translation.toDoUntranslated", { count: untranslated, language })}</li>
         ) : null}
+        {toCheck > 0 ? <li>{say("translation.toDoCheck", { count: toCheck })}</li> : null}
         {lacksRows ? <li>{say("translation.toDoRows", { language })}</li> : null}
         {isDone ? <li>{say("translation.toDoNone", { language })}</li> : null}
       </ul>

@@ -3,7 +3,7 @@
 import { Button } from "@payloadcms/ui";
 import { Fragment, useId } from "react";
 import type { SentenceAnswer, ShownSentence } from "../endpoints/sentences.ts";
-import { pairVersions } from "../translation/list-diff.ts";
+import { pairVersions } from "../texts/list-diff.ts";
 import { getSentenceKey, type SentencesState, type Settled } from "./use-sentences.ts";
 import { useWords, writeNumber } from "./words.tsx";
 
@@ -128,7 +128,7 @@ function Target({
 /** Says what a person has to know about a sentence: its length, its codes, why it is fixed. */
 function Hints({
   id,
-  sentence: { path, isUnpaired, maxLength, codes },
+  sentence: { path, isUnpaired, maxLength, codes, findings },
   length,
 }: {
   readonly id: string;
@@ -149,6 +149,11 @@ function Hints({
         </p>
       ) : null}
       {codes.length > 0 ? <Codes codes={codes} /> : null}
+      {findings.map((finding) => (
+        <p key={finding} className="sentence-finding">
+          {finding}
+        </p>
+      ))}
     </div>
   );
 }

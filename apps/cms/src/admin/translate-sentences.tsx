@@ -25,7 +25,13 @@ interface Properties {
   readonly language: string;
 }
 
-const isOpen = ({ state }: ShownSentence): boolean => state !== "done";
+/** Which sentences the list shows. */
+type List = "open" | "check" | "all";
+const BELONGS: Readonly<Record<List, (sentence: ShownSentence) => boolean>> = {
+  open: ({ state }) => state !== "done",
+  check: ({ findings }) => findings.length > 0,
+  all: () => true,
+};
 
 export function TranslateSentences({ collection, plural, id, title, language }: Properties) {
   const say = useWords();
@@ -91,8 +97,26 @@ function useSaving({ save, typed }: SentencesState): void {
   }, [hasTyped, save]);
 }
 
-/** Keys of the listed sentences; null lists all. */
-type Shown = ReadonlySet<string> | null;
+/**
+ * Returns the listed sentences. A sentence stays in the list after it was saved, until the person
+ * chooses a list again.
+ */
+function useList(sentences: readonly ShownSentence[]) {
+  const count = (list: List): number => sentences.filter(BELONGS[list]).length;
+  const [list, setList] = useState<List>(count("open") > 0 ? "open" : "all");
+  const [kept, setKept] = useState<ReadonlySet<string>>(() => listKeys(list));
+  function listKeys(chosen: List): ReadonlySet<string> {
+    return new Set(sentences.filter(BELONGS[chosen]).map(getSentenceKey));
+  }
+  function choose(chosen: List): void {
+    setList(chosen);
+    setKept(listKeys(chosen));
+  }
+  const listed = sentences.filter(
+    (sentence) => BELONGS[list](sentence) || kept.has(getSentenceKey(sentence)),
+  );
+  return { list, listed, count, choose };
+}
 
 function Sentences({
   state,
@@ -103,31 +127,18 @@ function Sentences({
 }) {
   const say = useWords();
   const { sentences, canWrite } = answer;
-  const open = sentences.filter(isOpen);
-  // A sentence stays in the list after it was saved, until the list is chosen again.
-  const [shown, setShown] = useState<Shown>(
-    open.length > 0 ? new Set(open.map(getSentenceKey)) : null,
-  );
+  const choice = useList(sentences);
   useSaving(state);
   async function settle(done: readonly Settled[]): Promise<void> {
     if (await state.save(done)) toast.success(say("translation.saved"));
   }
-  const listed = sentences.filter(
-    (sentence) => shown === null || isOpen(sentence) || shown.has(getSentenceKey(sentence)),
-  );
   return (
     <>
-      <ListChoice
-        isAll={shown === null}
-        counts={[open.length, sentences.length]}
-        choose={(isAll) => {
-          setShown(isAll ? null : new Set(open.map(getSentenceKey)));
-        }}
-      />
+      <ListChoice {...choice} />
       {canWrite ? <Structure {...{ state, answer, settle }} /> : null}
-      {listed.length === 0 ? <p>{say("translation.nothingOpen")}</p> : null}
+      {choice.listed.length === 0 ? <p>{say("translation.nothingOpen")}</p> : null}
       <ol className="sentences-list">
-        {listed.map((sentence) => (
+        {choice.listed.map((sentence) => (
           <SentenceRow key={getSentenceKey(sentence)} {...{ sentence, state, answer, settle }} />
         ))}
       </ol>
@@ -136,33 +147,31 @@ function Sentences({
   );
 }
 
-/** The choice between the sentences that are left to do and all of them. */
+const LIST_NAMES = {
+  open: "translation.showOpen",
+  check: "translation.showCheck",
+  all: "translation.showAll",
+} as const;
+
+/** The choice between the sentences that are left to do, those to check, and all of them. */
 function ListChoice({
-  isAll,
-  counts: [open, all],
+  list,
+  count,
   choose,
-}: {
-  readonly isAll: boolean;
-  readonly counts: readonly [open: number, all: number];
-  readonly choose: (isAll: boolean) => void;
-}) {
+}: Pick<ReturnType<typeof useList>, "list" | "count" | "choose">) {
   const say = useWords();
-  const choices = [
-    { all: false, text: say("translation.showOpen", { count: open }) },
-    { all: true, text: say("translation.showAll", { count: all }) },
-  ];
   return (
     <div className="sentences-choice" role="group" aria-label={say("translation.show")}>
-      {choices.map((choice) => (
+      {(["open", "check", "all"] as const).map((each) => (
         <button
-          key={choice.text}
+          key={each}
           type="button"
-          aria-pressed={choice.all === isAll}
+          aria-pressed={each === list}
           onClick={() => {
-            choose(choice.all);
+            choose(each);
           }}
         >
-          {choice.text}
+          {say(LIST_NAMES[each], { count: count(each) })}
         </button>
       ))}
     </div>

@@ -2,13 +2,15 @@
 import type { Endpoint, PayloadRequest } from "payload";
 import { isRecord, readString, type Stored } from "../fields/record.ts";
 import { getSay, writeLabelOf } from "../labels/request-words.ts";
-import { splitCodedText } from "../translation/coded-text.ts";
+import { writeFinding } from "../language-checks/write-finding.ts";
+import { splitCodedText } from "../texts/coded-text.ts";
 import { copyMissingRows } from "../translation/copy.ts";
-import { findSentenceProblem } from "../translation/paragraphs.ts";
+import { findSentenceProblem } from "../texts/paragraphs.ts";
 import { loadPointer } from "../translation/pointer.ts";
 import { saveDraft, saveTexts } from "../translation/save-texts.ts";
 import {
   computeSentenceState,
+  hasDifference,
   listRemoved,
   listSentences,
   loadPair,
@@ -17,15 +19,17 @@ import {
   type SentenceState,
   type TranslationPair,
 } from "../translation/sentences.ts";
-import { getShape } from "../translation/texts.ts";
+import { getShape } from "../texts/text-pairs.ts";
 import { answerProblem, readJsonBody } from "./finder-endpoint.ts";
 import { createTranslationEndpoint, mayWrite, type AskedTranslation } from "./translations.ts";
 
 /** A sentence as the view shows it. */
-export interface ShownSentence extends Omit<Sentence, "labels" | "codes"> {
+export interface ShownSentence extends Omit<Sentence, "labels" | "codes" | "findings"> {
   /** Where the text stands: “Hero 1 › Title”. */
   readonly place: string;
   readonly state: SentenceState;
+  /** What differs from the source, and what to do. Empty for a sentence that is not translated. */
+  readonly findings: readonly string[];
   /** What each code of the sentence stands for. */
   readonly codes: readonly string[];
 }
@@ -82,6 +86,19 @@ function lacksRows(req: PayloadRequest, { collection, source, target }: Translat
   );
 }
 
+function showSentence(req: PayloadRequest, { labels, ...sentence }: Sentence): ShownSentence {
+  const shown = { labels, ...sentence };
+  return {
+    ...sentence,
+    place: writePlace(req, labels),
+    state: computeSentenceState(shown),
+    codes: nameCodes(req, shown),
+    findings: hasDifference(shown)
+      ? sentence.findings.map((finding) => writeFinding(getSay(req), finding))
+      : [],
+  };
+}
+
 async function answerSentences(req: PayloadRequest, asked: AskedTranslation): Promise<Response> {
   const pair = await loadPair(req, asked.group, asked.member);
   if (!pair) return answerProblem(404, getSay(req)("translation.original"));
@@ -90,12 +107,7 @@ async function answerSentences(req: PayloadRequest, asked: AskedTranslation): Pr
     source: readString(pair.source["id"]),
     sourceLocale: pair.sourceLocale,
     locale: pair.locale,
-    sentences: listSentences(req, pair).map((sentence) => ({
-      ...sentence,
-      place: writePlace(req, sentence.labels),
-      state: computeSentenceState(sentence),
-      codes: nameCodes(req, sentence),
-    })),
+    sentences: listSentences(req, pair).map((sentence) => showSentence(req, sentence)),
     removed: listRemoved(pair).map(({ path, was }) => ({ path, was: was ?? "" })),
     lacksRows: lacksRows(req, pair),
     canWrite: mayWrite(asked),

@@ -3,7 +3,7 @@ import type { Locale } from "@orlaya/locales";
 import type { PayloadRequest } from "payload";
 import { hashValue } from "../edits/merge.ts";
 import { readString, type Stored } from "../fields/record.ts";
-import { getShape } from "../translation/texts.ts";
+import { getShape } from "../texts/text-pairs.ts";
 import {
   listFactFields,
   listPriceTexts,

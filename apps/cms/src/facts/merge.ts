@@ -1,7 +1,7 @@
 /** Puts facts into documents. Pure. */
 import { hashValue, readBase } from "../edits/merge.ts";
 import { isRecord, record, type Stored } from "../fields/record.ts";
-import { replaceTexts } from "../translation/texts.ts";
+import { replaceTexts } from "../texts/text-pairs.ts";
 
 /** Fields that a save computes. */
 const COMPUTED: readonly string[] = [

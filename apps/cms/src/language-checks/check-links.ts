@@ -1,5 +1,5 @@
 /** Finds protected codes and addresses that a translation lacks, adds or repeats. */
-import { splitCodedText } from "../translation/coded-text.ts";
+import { splitCodedText } from "../texts/coded-text.ts";
 import type { Finding, LinkProblem } from "./finding.ts";
 import { listAddresses, readPlainText } from "./plain-text.ts";
 

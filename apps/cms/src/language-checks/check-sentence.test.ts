@@ -1,6 +1,6 @@
 import type { Locale } from "@orlaya/locales";
 import { describe, expect, it } from "vitest";
-import type { Code } from "../translation/coded-text.ts";
+import type { Code } from "../texts/coded-text.ts";
 import { checkSentence } from "./check-sentence.ts";
 import type { Finding, FindingKind } from "./finding.ts";
 

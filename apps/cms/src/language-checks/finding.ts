@@ -1,6 +1,6 @@
 /** What a check finds in a translated sentence. */
 import type { Locale } from "@orlaya/locales";
-import type { Code } from "../translation/coded-text.ts";
+import type { Code } from "../texts/coded-text.ts";
 
 /** A sentence with its translation, both as coded text. */
 export interface CheckedSentence {

@@ -1,5 +1,5 @@
 /** The words of a coded text, without its codes and addresses. */
-import { splitCodedText } from "../translation/coded-text.ts";
+import { splitCodedText } from "../texts/coded-text.ts";
 
 /** Returns a coded text without codes. A code for a line break separates words. */
 export function readText(coded: string): string {

@@ -1,7 +1,7 @@
 /** Copies the content of a document for a translation. */
 import type { FlattenedField } from "payload";
 import { isRecord, readString, record, type Stored } from "../fields/record.ts";
-import { findBlock, pairRows, readRows, type Blocks, type Shape } from "./texts.ts";
+import { findBlock, pairRows, readRows, type Blocks, type Shape } from "../texts/text-pairs.ts";
 import { pointLinkNode, pointValue, type Point } from "./pointer.ts";
 
 /** Fields of each document that the service writes, and that a translation does not take over. */

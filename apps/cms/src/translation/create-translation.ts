@@ -7,7 +7,7 @@ import { getSay } from "../labels/request-words.ts";
 import { copyContent } from "./copy.ts";
 import { loadFollowed } from "./documents.ts";
 import { loadPointer, type MissingTarget } from "./pointer.ts";
-import { getShape } from "./texts.ts";
+import { getShape } from "../texts/text-pairs.ts";
 import { saveTranslationRow, type Member, type TranslationGroup } from "./translation-rows.ts";
 
 export interface CreatedTranslation {

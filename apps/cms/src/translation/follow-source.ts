@@ -10,7 +10,7 @@ import type {
 } from "payload";
 import { readString, type Stored } from "../fields/record.ts";
 import { followChange, listChanges, readTexts } from "./followed.ts";
-import { getShape } from "./texts.ts";
+import { getShape } from "../texts/text-pairs.ts";
 import { loadTranslationGroup, saveTranslationRow } from "./translation-rows.ts";
 import { getLiveRow } from "../hooks/placement.ts";
 import { getSave } from "../hooks/save.ts";

@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from "@orlaya/locales";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { followChange, listChanges, settleChanges, type Followed, type Texts } from "./followed.ts";
-import { pairVersions } from "./list-diff.ts";
+import { pairVersions } from "../texts/list-diff.ts";
 import { findSources } from "./sources.ts";
 
 const words = fc.array(fc.constantFrom("a", "b", "c", "d"), { maxLength: 5 });

@@ -1,7 +1,7 @@
 /** Which texts of a source a translation follows, and which of them changed since. */
 import { record, type Stored } from "../fields/record.ts";
-import { isChange, pairVersions, type Change } from "./list-diff.ts";
-import { listTexts, type Shape } from "./texts.ts";
+import { isChange, pairVersions, type Change } from "../texts/list-diff.ts";
+import { listTexts, type Shape } from "../texts/text-pairs.ts";
 
 /** Texts by their path in the source: one for a plain field, one for each paragraph. */
 export type Texts = ReadonlyMap<string, readonly string[]>;

@@ -5,9 +5,15 @@ import { canWrite, isInScope, type Actor, type Area } from "../access/roles.ts";
 import { loadIndexed } from "../documents/lists.ts";
 import type { Stored } from "../fields/record.ts";
 import { copyMissingRows } from "./copy.ts";
-import { computeSentenceState, listRemoved, listSentences, loadPair } from "./sentences.ts";
+import {
+  computeSentenceState,
+  hasDifference,
+  listRemoved,
+  listSentences,
+  loadPair,
+} from "./sentences.ts";
 import { computeState, type TranslationState } from "./states.ts";
-import { getShape } from "./texts.ts";
+import { getShape } from "../texts/text-pairs.ts";
 import type { Member, TranslationGroup } from "./translation-rows.ts";
 
 /** A language of the group. */
@@ -27,6 +33,8 @@ export interface ToDo {
   readonly untranslated: number;
   /** Sentences of which the source changed. */
   readonly changed: number;
+  /** Sentences of which a number, a link or a term differs from the source. */
+  readonly toCheck: number;
   /** Whether the source has slices or rows that the translation lacks. */
   readonly lacksRows: boolean;
 }
@@ -49,13 +57,15 @@ interface Asked {
 async function countToDo(req: PayloadRequest, { group, member }: Asked): Promise<ToDo | null> {
   const pair = await loadPair(req, group, member);
   if (!pair) return null;
-  const states = listSentences(req, pair).map(computeSentenceState);
+  const sentences = listSentences(req, pair);
+  const states = sentences.map(computeSentenceState);
   const shape = getShape(req.payload.config, pair.collection);
   const missing = copyMissingRows(shape, pair.source, pair.target, (id) => id);
   return {
     source: pair.sourceLocale,
     untranslated: states.filter((state) => state === "empty" || state === "same").length,
     changed: states.filter((state) => state === "changed").length + listRemoved(pair).length,
+    toCheck: sentences.filter(hasDifference).length,
     lacksRows: Object.keys(missing).length > 0,
   };
 }

@@ -2,7 +2,7 @@
 import type { Locale } from "@orlaya/locales";
 import type { PayloadRequest } from "payload";
 import { isRecord, readString, record, type Stored } from "../fields/record.ts";
-import type { Code } from "./coded-text.ts";
+import type { Code } from "../texts/coded-text.ts";
 
 /** A related document without a translation. */
 export interface MissingTarget {

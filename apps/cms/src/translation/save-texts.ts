@@ -2,9 +2,9 @@
 import type { PayloadRequest } from "payload";
 import { readString, type Stored } from "../fields/record.ts";
 import { isLocale } from "@orlaya/locales";
-import { buildTranslation } from "./paragraphs.ts";
+import { buildTranslation } from "../texts/paragraphs.ts";
 import { loadPointer, pointCodes } from "./pointer.ts";
-import { getShape, pairTexts, replaceTexts } from "./texts.ts";
+import { getShape, pairTexts, replaceTexts } from "../texts/text-pairs.ts";
 
 /** A translation and its source, each with its values. */
 export interface TranslatedDocument {

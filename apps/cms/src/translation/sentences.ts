@@ -1,12 +1,14 @@
 /** The sentences of a translation beside those of its source. */
 import type { Locale } from "@orlaya/locales";
 import type { PayloadRequest } from "payload";
+import { checkSentence } from "../language-checks/check-sentence.ts";
+import type { Finding } from "../language-checks/finding.ts";
 import { record, type Stored } from "../fields/record.ts";
 import { loadFollowed, loadNewest, loadPublished } from "./documents.ts";
 import { listChanges, readTexts, settleChanges, type ChangedText, type Texts } from "./followed.ts";
-import { isUnpaired, pairSentences } from "./paragraphs.ts";
-import type { Code } from "./coded-text.ts";
-import { getShape, pairTexts, type TextPair } from "./texts.ts";
+import { isUnpaired, pairSentences } from "../texts/paragraphs.ts";
+import type { Code } from "../texts/coded-text.ts";
+import { getShape, pairTexts, type TextPair } from "../texts/text-pairs.ts";
 import { saveTranslationRow, type Member, type TranslationGroup } from "./translation-rows.ts";
 
 /**
@@ -33,6 +35,8 @@ export interface Sentence {
   readonly isUnpaired: boolean;
   /** Whether the published translation has this text: a person accepted it. */
   readonly isLive: boolean;
+  /** What differs from the source, such as a number or a term. */
+  readonly findings: readonly Finding[];
 }
 
 /** A translation with its source. */
@@ -69,9 +73,12 @@ export async function loadPair(
   return { collection, locale, sourceLocale, source, target, changes, live };
 }
 
+/** Findings that the state of a sentence and the length of its field do not say already. */
+const isListed = ({ kind }: Finding): boolean => kind !== "empty" && kind !== "length";
+
 function listSentencesOf(
   { source, target, labels, maxLength }: TextPair,
-  { changes, live }: TranslationPair,
+  { changes, live, sourceLocale, locale }: TranslationPair,
 ): readonly Sentence[] {
   if (source === null) return [];
   const ofText = changes.filter(({ path }) => path === source.path);
@@ -88,6 +95,12 @@ function listSentencesOf(
       maxLength,
       was: change ? (change.was ?? "") : null,
       isUnpaired: isUnpaired(source, target),
+      findings: checkSentence({
+        ...pair,
+        sourceLocale,
+        targetLocale: locale,
+        maxLength,
+      }).filter(isListed),
       isLive: target !== null && live.get(target.path)?.includes(pair.target) === true,
     };
   });
@@ -104,11 +117,18 @@ export function listSentences(req: PayloadRequest, pair: TranslationPair): reado
 export const listRemoved = ({ changes }: TranslationPair): readonly ChangedText[] =>
   changes.filter(({ is }) => is === null);
 
+/** Returns whether a translated sentence differs from its source in a number, a link or a term. */
+export function hasDifference(sentence: Sentence): boolean {
+  const state = computeSentenceState(sentence);
+  if (state === "empty" || state === "same") return false;
+  return sentence.findings.some(({ kind }) => kind !== "equal");
+}
+
 /** Computes what a translator has to do with a sentence. */
 export function computeSentenceState(sentence: Sentence): SentenceState {
   if (sentence.was !== null) return "changed";
   if (sentence.source !== "" && sentence.target === "") return "empty";
-  const isSame = sentence.source === sentence.target && /\p{L}{2}/u.test(sentence.source);
+  const isSame = sentence.findings.some(({ kind }) => kind === "equal");
   return isSame && !sentence.isLive ? "same" : "done";
 }
 

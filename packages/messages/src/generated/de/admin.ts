@@ -611,6 +611,8 @@ const messages: typeof english = {
   'start.outdated': `Veraltet`,
   'start.assigned': `Ihnen zugewiesen`,
   'start.board': `Alle Dokumente nach Sprache`,
+  'translation.showCheck': (a: { count: string | number }) => `Zu prüfen (${a.count})`,
+  'translation.toDoCheck': (a: { count: number }) => `${selectPlural('de', a.count, { 'one': `${formatCount('de', a.count)} Satz zu prüfen: Eine Zahl, ein Link oder ein Begriff weicht ab`, 'other': `${formatCount('de', a.count)} Sätze zu prüfen: Eine Zahl, ein Link oder ein Begriff weicht ab` })}`,
 };
 
 export default messages;

@@ -610,6 +610,8 @@ const messages = {
   'start.outdated': `Outdated`,
   'start.assigned': `Assigned to you`,
   'start.board': `All documents by language`,
+  'translation.showCheck': (a: { count: string | number }) => `To check (${a.count})`,
+  'translation.toDoCheck': (a: { count: number }) => `${selectPlural('en', a.count, { 'one': `${formatCount('en', a.count)} sentence to check: a number, link or term differs`, 'other': `${formatCount('en', a.count)} sentences to check: a number, link or term differs` })}`,
 };
 
 export default messages;

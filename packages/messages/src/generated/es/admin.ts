@@ -611,6 +611,8 @@ const messages: typeof english = {
   'start.outdated': `Desactualizados`,
   'start.assigned': `Asignado a ti`,
   'start.board': `Todos los documentos por idioma`,
+  'translation.showCheck': (a: { count: string | number }) => `Por comprobar (${a.count})`,
+  'translation.toDoCheck': (a: { count: number }) => `${selectPlural('es', a.count, { 'one': `${formatCount('es', a.count)} frase por comprobar: no coincide un número, un enlace o un término`, 'other': `${formatCount('es', a.count)} frases por comprobar: no coincide un número, un enlace o un término` })}`,
 };
 
 export default messages;

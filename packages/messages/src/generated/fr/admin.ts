@@ -611,6 +611,8 @@ const messages: typeof english = {
   'start.outdated': `À actualiser`,
   'start.assigned': `Qui vous est attribué`,
   'start.board': `Tous les documents par langue`,
+  'translation.showCheck': (a: { count: string | number }) => `À vérifier (${a.count})`,
+  'translation.toDoCheck': (a: { count: number }) => `${selectPlural('fr', a.count, { 'one': `${formatCount('fr', a.count)} phrase à vérifier : un nombre, un lien ou un terme diffère`, 'other': `${formatCount('fr', a.count)} phrases à vérifier : un nombre, un lien ou un terme diffère` })}`,
 };
 
 export default messages;

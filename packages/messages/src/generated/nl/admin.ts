@@ -611,6 +611,8 @@ const messages: typeof english = {
   'start.outdated': `Verouderd`,
   'start.assigned': `Aan jou toegewezen`,
   'start.board': `Alle documenten per taal`,
+  'translation.showCheck': (a: { count: string | number }) => `Te controleren (${a.count})`,
+  'translation.toDoCheck': (a: { count: number }) => `${selectPlural('nl', a.count, { 'one': `${formatCount('nl', a.count)} zin te controleren: een getal, link of term wijkt af`, 'other': `${formatCount('nl', a.count)} zinnen te controleren: een getal, link of term wijkt af` })}`,
 };
 
 export default messages;

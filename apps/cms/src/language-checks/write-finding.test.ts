@@ -1,66 +1,8 @@
 import { LOCALES } from "@orlaya/locales";
 import { getAdminMessages } from "@orlaya/messages/admin";
 import { describe, expect, it } from "vitest";
-import type { TextPair, TextUnit } from "../translation/texts.ts";
 import type { Finding } from "./finding.ts";
-import { checkPair, listFindings } from "./list-findings.ts";
 import { writeFinding } from "./write-finding.ts";
-
-function plain(path: string, text: string): TextUnit {
-  return { path, isRich: false, value: text, texts: text === "" ? [] : [text] };
-}
-function rich(path: string, ...texts: readonly string[]): TextUnit {
-  const children = texts.map((text) => ({
-    type: "paragraph",
-    version: 1,
-    children: [{ type: "text", version: 1, text, format: 0 }],
-  }));
-  return { path, isRich: true, value: { root: { type: "root", version: 1, children } }, texts };
-}
-const pair = (
-  source: TextUnit | null,
-  target: TextUnit | null,
-  maxLength: number | null = null,
-): TextPair => ({ source, target, labels: [], maxLength });
-const LOCALES_OF_PAIR = { source: "en", target: "fr" } as const;
-
-describe("the findings of a document", () => {
-  it("name the text and the sentence", () => {
-    const pairs = [
-      pair(plain("title", "Prices"), plain("title", "Prix")),
-      pair(plain("lead", "For 30 days"), plain("lead", "Pour 60 jours")),
-      pair(
-        rich("slices.a.body", "One.", "Get a quote."),
-        rich("slices.b.body", "Une.", "Get a quote."),
-      ),
-    ];
-    expect(listFindings(pairs, LOCALES_OF_PAIR)).toEqual([
-      {
-        path: "lead",
-        index: 0,
-        finding: { kind: "number", source: "30 days", target: "60 jours" },
-      },
-      { path: "slices.a.body", index: 1, finding: { kind: "equal" } },
-    ]);
-  });
-  it("include texts that one of both lacks", () => {
-    expect(checkPair(pair(plain("a", "Text"), null), LOCALES_OF_PAIR)).toEqual([
-      { path: "a", index: 0, finding: { kind: "empty" } },
-    ]);
-    expect(checkPair(pair(null, plain("b", "Choisis tout")), LOCALES_OF_PAIR)).toEqual([
-      { path: "b", index: 0, finding: { kind: "address", word: "Choisis", expected: "vous" } },
-    ]);
-    expect(checkPair(pair(null, rich("c", "Bien", "Ton nom")), LOCALES_OF_PAIR)).toEqual([
-      { path: "c", index: 1, finding: { kind: "address", word: "Ton", expected: "vous" } },
-    ]);
-    expect(checkPair(pair(null, null), LOCALES_OF_PAIR)).toEqual([]);
-  });
-  it("use the limit of the field", () => {
-    expect(checkPair(pair(plain("a", "Go"), plain("a", "Partir"), 5), LOCALES_OF_PAIR)).toEqual([
-      { path: "a", index: 0, finding: { kind: "length", length: 6, maxLength: 5 } },
-    ]);
-  });
-});
 
 const FINDINGS: readonly Finding[] = [
   { kind: "empty" },

@@ -12,7 +12,7 @@ import {
   type Token,
 } from "./coded-text.ts";
 import { pairLists, type Pair } from "./list-diff.ts";
-import type { TextUnit } from "./texts.ts";
+import type { TextUnit } from "./text-pairs.ts";
 
 /** A paragraph of the source with its translation. */
 export interface SentencePair {

@@ -7,7 +7,7 @@ import {
   stripCodes,
 } from "./coded-text.ts";
 import { buildTranslation, isUnpaired, pairSentences } from "./paragraphs.ts";
-import type { TextUnit } from "./texts.ts";
+import type { TextUnit } from "./text-pairs.ts";
 
 function text(value: string, format = 0) {
   const node = { type: "text", version: 1, mode: "normal", style: "", detail: 0 };
