@@ -1,0 +1,55 @@
+/** The sentences of a document that go to a translator. */
+import type { Code } from "../translation/coded-text.ts";
+import { isUnpaired, pairSentences } from "../translation/paragraphs.ts";
+import type { TextPair } from "../translation/texts.ts";
+import { createUnitId, toCoded } from "./coded.ts";
+
+/** A sentence of the source with its translation. Both are coded texts, of plain fields too. */
+export interface Sentence {
+  /** Path of the text in the source, and number of the sentence in it, as an XML token. */
+  readonly id: string;
+  /** Path of the text in the source. */
+  readonly path: string;
+  /** Path of the text in the translation; null when the translation lacks its row. */
+  readonly targetPath: string | null;
+  readonly index: number;
+  /** Number of sentences of the text, with those that only the translation has. */
+  readonly size: number;
+  readonly isRich: boolean;
+  readonly source: string;
+  /** Empty: not translated. */
+  readonly target: string;
+  readonly codes: readonly Code[];
+  /** Labels of the parts of the document around the text, from the outside in. */
+  readonly labels: readonly unknown[];
+  readonly maxLength: number | null;
+}
+
+/**
+ * Lists the sentences that have a source, in the order of the document. A text whose paragraphs
+ * cannot be paired is left out: it is edited in the form.
+ */
+export const listSentences = (pairs: readonly TextPair[]): readonly Sentence[] =>
+  pairs.flatMap(({ source, target, labels, maxLength }) => {
+    if (source === null || isUnpaired(source, target)) return [];
+    const sentences = pairSentences(source, target);
+    return sentences.flatMap((pair, index) =>
+      pair.source.trim() === ""
+        ? []
+        : [
+            {
+              id: createUnitId(source.path, index),
+              path: source.path,
+              targetPath: target?.path ?? null,
+              index,
+              size: sentences.length,
+              isRich: source.isRich,
+              source: toCoded(pair.source, source.isRich),
+              target: toCoded(pair.target, source.isRich),
+              codes: pair.codes,
+              labels,
+              maxLength,
+            },
+          ],
+    );
+  });
