@@ -40,10 +40,11 @@ export const hashCoded = (coded: string): string =>
 /** Writes a name as an XML token. Characters that a token may not contain become `:hex:`. */
 const encodeName = (name: string): string =>
   name.replaceAll(/[^\w.-]/gu, (char) => `:${(char.codePointAt(0) ?? 0).toString(16)}:`);
-const decodeName = (token: string): string =>
-  token.replaceAll(/:([\da-f]{1,5}):/g, (_, hex: string) =>
+function decodeName(token: string): string {
+  return token.replaceAll(/:([\da-f]{1,6}):/g, (_, hex: string) =>
     String.fromCodePoint(Number.parseInt(hex, 16)),
   );
+}
 
 /** Returns the id of the sentence with this number in a text. */
 export const createUnitId = (path: string, index: number): string => `${encodeName(path)}.${index}`;
@@ -51,9 +52,7 @@ export const createUnitId = (path: string, index: number): string => `${encodeNa
 export const createFileId = (group: string, target: Locale): string =>
   `${encodeName(group)}:${target}`;
 /** Returns the group and the language of the id of a `<file>`; null when it is none of ours. */
-export function readFileId(
-  id: string,
-): { readonly group: string; readonly target: Locale } | null {
+export function readFileId(id: string): { readonly group: string; readonly target: Locale } | null {
   const [, group, target] = /^(.+):([a-z]{2})$/s.exec(id) ?? [];
   return group !== undefined && isLocale(target) ? { group: decodeName(group), target } : null;
 }

@@ -99,8 +99,8 @@ function closeUnit({ id, line, segments, marks }: OpenUnit): RawUnit {
     target: hasTarget
       ? joinTokens(
           mergeTexts(
-            ordered.flatMap(({ isIgnorable, source, target }) =>
-              target ?? (isIgnorable ? source : []),
+            ordered.flatMap(
+              ({ isIgnorable, source, target }) => target ?? (isIgnorable ? source : []),
             ),
           ),
         )

@@ -49,6 +49,12 @@ export interface XmlHandlers {
 }
 
 const MAX_DEPTH = 200;
+/** `strictEntities`: only the five entities of XML. The types of the parser lack it. */
+const OPTIONS: sax.SAXOptions & { readonly strictEntities: true } = {
+  xmlns: true,
+  position: true,
+  strictEntities: true,
+};
 /** Namespaces whose elements a browser may run. */
 const ACTIVE: ReadonlySet<string> = new Set([
   "http://www.w3.org/1999/xhtml",
@@ -77,7 +83,9 @@ function toElement(tag: sax.QualifiedTag, line: number): XmlElement {
  * @throws XliffRefusal when it is not well-formed, or contains what no XLIFF file needs
  */
 export function readXml(xml: string, { open, close, text }: XmlHandlers): void {
-  const parser = sax.parser(true, { xmlns: true, position: true });
+  const parser = sax.parser(true, OPTIONS);
+  // XML has every end of a line read as one line feed.
+  const whole = xml.replace(/^\uFEFF/, "").replaceAll(/\r\n?/g, "\n");
   let depth = 0;
   let roots = 0;
   let isEnding = false;
@@ -85,10 +93,10 @@ export function readXml(xml: string, { open, close, text }: XmlHandlers): void {
   function refuse(kind: XliffProblem["kind"], name = ""): never {
     throw new XliffRefusal({ kind, line: getLine(), ...(name === "" ? {} : { name }) });
   }
-  parser.onerror = () => refuse(isEnding ? "truncated" : "xml");
+  // The parser does not end a declaration that contains quotes and stands outside of a type.
+  parser.onerror = () =>
+    refuse(/<!ENTITY/i.test(whole) ? "doctype" : isEnding ? "truncated" : "xml");
   parser.ondoctype = () => refuse("doctype");
-  // `<!ENTITY …>` and the like, outside of a declaration of the type.
-  Object.assign(parser, { onsgmldeclaration: () => refuse("doctype") });
   parser.onprocessinginstruction = ({ name }) => {
     if (/stylesheet/i.test(name)) refuse("script", name);
   };
@@ -106,8 +114,6 @@ export function readXml(xml: string, { open, close, text }: XmlHandlers): void {
   };
   parser.ontext = text;
   parser.oncdata = text;
-  // A parser reads every line end as one line feed.
-  const whole = xml.replace(/^\uFEFF/, "").replaceAll(/\r\n?/g, "\n");
   if (hasForbidden(whole)) throw new XliffRefusal({ kind: "xml", line: findForbidden(whole) });
   parser.write(whole);
   isEnding = true;

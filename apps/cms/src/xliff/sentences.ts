@@ -25,31 +25,32 @@ export interface Sentence {
   readonly maxLength: number | null;
 }
 
+function listPair({ source, target, labels, maxLength }: TextPair): readonly Sentence[] {
+  if (source === null || isUnpaired(source, target)) return [];
+  const { path, isRich } = source;
+  const pairs = pairSentences(source, target);
+  return pairs.flatMap((pair, index) => {
+    if (pair.source.trim() === "") return [];
+    const sentence: Sentence = {
+      id: createUnitId(path, index),
+      path,
+      targetPath: target?.path ?? null,
+      index,
+      size: pairs.length,
+      isRich,
+      source: toCoded(pair.source, isRich),
+      target: toCoded(pair.target, isRich),
+      codes: pair.codes,
+      labels,
+      maxLength,
+    };
+    return [sentence];
+  });
+}
+
 /**
  * Lists the sentences that have a source, in the order of the document. A text whose paragraphs
  * cannot be paired is left out: it is edited in the form.
  */
 export const listSentences = (pairs: readonly TextPair[]): readonly Sentence[] =>
-  pairs.flatMap(({ source, target, labels, maxLength }) => {
-    if (source === null || isUnpaired(source, target)) return [];
-    const sentences = pairSentences(source, target);
-    return sentences.flatMap((pair, index) =>
-      pair.source.trim() === ""
-        ? []
-        : [
-            {
-              id: createUnitId(source.path, index),
-              path: source.path,
-              targetPath: target?.path ?? null,
-              index,
-              size: sentences.length,
-              isRich: source.isRich,
-              source: toCoded(pair.source, source.isRich),
-              target: toCoded(pair.target, source.isRich),
-              codes: pair.codes,
-              labels,
-              maxLength,
-            },
-          ],
-    );
-  });
+  pairs.flatMap(listPair);

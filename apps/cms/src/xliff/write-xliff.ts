@@ -96,10 +96,12 @@ function writeNotes(notes: readonly Note[]): string {
   return `<notes>${written.join("")}</notes>\n`;
 }
 
-const writeMeta = (values: Readonly<Record<string, string>>): string =>
-  `<mda:metadata><mda:metaGroup category="${MARK}">${Object.entries(values)
-    .map(([type, value]) => `<mda:meta type="${type}">${writePlain(value)}</mda:meta>`)
-    .join("")}</mda:metaGroup></mda:metadata>\n`;
+function writeMetadata(values: Readonly<Record<string, string>>): string {
+  const metas = Object.entries(values).map(
+    ([type, value]) => `<mda:meta type="${type}">${writePlain(value)}</mda:meta>`,
+  );
+  return `<mda:metadata><mda:metaGroup category="${MARK}">${metas.join("")}</mda:metaGroup></mda:metadata>\n`;
+}
 
 function writeUnit(sentence: XliffSentence, describe: Describe): string {
   const { id, source, target, codes, maxLength } = sentence;
@@ -109,7 +111,7 @@ function writeUnit(sentence: XliffSentence, describe: Describe): string {
   const state = target === "" ? "initial" : "translated";
   return (
     `<unit${writeAttributes({ id, ...limits })}>\n` +
-    writeMeta({ source: hashCoded(source), target: hashCoded(target) }) +
+    writeMetadata({ source: hashCoded(source), target: hashCoded(target) }) +
     writeMatches(sentence, describe) +
     writeNotes(sentence.notes) +
     `<segment id="s" state="${state}">\n` +

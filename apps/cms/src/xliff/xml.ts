@@ -29,11 +29,9 @@ export const writePlain = (text: string): string =>
   text.replaceAll(SPECIAL, (char) => REFERENCES[char] ?? "\uFFFD");
 
 /** Writes attributes. One whose value is null is left out. */
-export const writeAttributes = (
-  values: Readonly<Record<string, string | number | null>>,
-): string =>
-  Object.entries(values)
-    .flatMap(([name, value]) =>
-      value === null ? [] : [` ${name}="${writePlain(String(value)).replaceAll(/[\n\t]/g, " ")}"`],
-    )
+export function writeAttributes(values: Readonly<Record<string, string | number | null>>): string {
+  return Object.entries(values)
+    .filter(([, value]) => value !== null)
+    .map(([name, value]) => ` ${name}="${writePlain(String(value)).replaceAll(/[\n\t]/g, " ")}"`)
     .join("");
+}
