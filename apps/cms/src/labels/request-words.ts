@@ -4,6 +4,7 @@ import type { Translator } from "@orlaya/messages";
 import { getAdminMessages } from "@orlaya/messages/admin";
 import { getTranslation } from "@payloadcms/translations";
 import type { PayloadRequest, StaticLabel } from "payload";
+import { isRecord } from "../fields/record.ts";
 
 export type Say = Translator<"admin">;
 /** The part of a request, or of the properties of a view, that states the language. */
@@ -30,4 +31,18 @@ export function writeLabelOf(
   const isLabel =
     typeof label === "string" || typeof label === "object" || typeof label === "function";
   return isLabel && label !== null ? getTranslation(label as StaticLabel, i18n) : null;
+}
+
+/**
+ * Writes where a text stands in its document: `Slices › Rich text 3 › Body`.
+ * @param labels labels of the parts around it, from the outside in; a row has a label and a number
+ */
+export function writePlace(req: Pick<PayloadRequest, "i18n">, labels: readonly unknown[]): string {
+  return labels
+    .flatMap((label) => {
+      if (!isRecord(label) || !("number" in label)) return [writeLabelOf(req, label)];
+      return [`${writeLabelOf(req, label["label"]) ?? ""} ${String(label["number"])}`.trim()];
+    })
+    .filter(Boolean)
+    .join(" › ");
 }

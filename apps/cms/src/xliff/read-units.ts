@@ -16,6 +16,8 @@ export interface RawUnit {
 export interface RawFile {
   readonly id: string;
   readonly original: string;
+  /** Title that the export noted; empty when a tool removed it. */
+  readonly title: string;
   readonly units: readonly RawUnit[];
 }
 export interface RawXliff {
@@ -132,7 +134,12 @@ const SKIPPED: Level = { name: "", isSkipped: true };
 interface State {
   srcLang: string | null;
   trgLang: string | null;
-  readonly files: { readonly id: string; readonly original: string; readonly units: RawUnit[] }[];
+  readonly files: {
+    readonly id: string;
+    readonly original: string;
+    title: string;
+    readonly units: RawUnit[];
+  }[];
   unit: OpenUnit | null;
 }
 
@@ -175,6 +182,18 @@ function openContent(state: State, element: XmlElement): Level {
   return { name: "target", tokens: segment.target };
 }
 
+/** Opens a note of a file. The notes of units are skipped. */
+function openNote(state: State, element: XmlElement): Level {
+  const file = state.files.at(-1);
+  if (!file || element.read("category") !== "document") return SKIPPED;
+  return {
+    name: "note",
+    text: (text) => {
+      file.title += text;
+    },
+  };
+}
+
 function openCore(state: State, parent: Level, element: XmlElement): Level {
   const { name } = element;
   switch (`${parent.name} ${name}`) {
@@ -182,9 +201,14 @@ function openCore(state: State, parent: Level, element: XmlElement): Level {
       state.files.push({
         id: element.read("id") ?? "",
         original: element.read("original") ?? "",
+        title: "",
         units: [],
       });
       return { name };
+    case "file notes":
+      return { name };
+    case "notes note":
+      return openNote(state, element);
     case "file group":
     case "group group":
       return { name: "group" };

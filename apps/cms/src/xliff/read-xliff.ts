@@ -25,6 +25,7 @@ export interface ReadFile {
   readonly group: string;
   /** Id of the source document. */
   readonly sourceId: string;
+  readonly title: string;
   readonly units: readonly ReadUnit[];
 }
 export type ReadResult =
@@ -58,23 +59,25 @@ function readUnit({ id, source, target, marks, line }: RawUnit): ReadUnit {
     throw new XliffRefusal({ kind: "foreign", line });
   const isEmpty = stripCodes(target).trim() === "" && !/<\d+\/>/.test(target);
   const translation = isEmpty ? "" : target;
+  const isTouched = hashCoded(translation) !== exported;
+  // Some tools write letters with accents as two characters.
   return {
     id,
     source,
-    target: translation,
-    isTouched: hashCoded(translation) !== exported,
+    target: isTouched ? translation.normalize("NFC") : translation,
+    isTouched,
     exported,
   };
 }
 
-function readFile({ id, original, units }: RawFile, target: Locale): ReadFile {
+function readFile({ id, original, title, units }: RawFile, target: Locale): ReadFile {
   const name = readFileId(id);
   const [, collection, sourceId] = /^(\w+)\/(.+)$/s.exec(original) ?? [];
   if (name?.target !== target || collection === undefined || sourceId === undefined)
     throw new XliffRefusal({ kind: "foreign" });
   const read = units.map(readUnit);
   refuseRepeats(read.map((unit) => unit.id));
-  return { collection, group: name.group, sourceId, units: read };
+  return { collection, group: name.group, sourceId, title, units: read };
 }
 
 /** Refuses a file in which sentences of the source were changed. */

@@ -17,7 +17,7 @@ export const MARK = "orlaya";
 
 /** Words about a sentence for the translator. */
 export interface Note {
-  readonly category: "document" | "place" | "was";
+  readonly category: "document" | "leftOut" | "place" | "was";
   readonly text: string;
 }
 /** A sentence with what the translator should know. */
@@ -32,6 +32,7 @@ export interface XliffDocument {
   readonly group: string;
   readonly sourceId: string;
   readonly title: string;
+  readonly notes: readonly Note[];
   readonly sentences: readonly XliffSentence[];
 }
 export interface XliffInput {
@@ -122,7 +123,7 @@ function writeUnit(sentence: XliffSentence, describe: Describe): string {
 }
 
 function writeFile(document: XliffDocument, { target, describe }: XliffInput): string {
-  const { collection, group, sourceId, title, sentences } = document;
+  const { collection, group, sourceId, title, notes, sentences } = document;
   const attributes = {
     id: createFileId(group, target),
     original: [collection, sourceId].join("/"),
@@ -132,7 +133,7 @@ function writeFile(document: XliffDocument, { target, describe }: XliffInput): s
   return (
     `<file${writeAttributes(attributes)}>\n` +
     `<slr:profiles generalProfile="xliff:codepoints" storageProfile="xliff:utf16"/>\n` +
-    writeNotes([{ category: "document", text: title }]) +
+    writeNotes([{ category: "document", text: title }, ...notes]) +
     sentences.map((sentence) => writeUnit(sentence, describe)).join("") +
     `</file>\n`
   );

@@ -36,7 +36,14 @@ function write(...sentences: readonly XliffSentence[]): string {
     source: "en",
     target: "fr",
     documents: [
-      { collection: "page_guide", group: "g-1", sourceId: "s-1", title: "T <&> ]]>", sentences },
+      {
+        collection: "page_guide",
+        group: "g-1",
+        sourceId: "s-1",
+        title: "T <&> ]]>",
+        notes: [],
+        sentences,
+      },
     ],
     describe: (code) => (code.kind === "link" ? 'link to "/a" & more' : code.kind),
   });
@@ -276,7 +283,7 @@ describe("the comparison", () => {
         /(<source>[^\n]*<\/source>\n)(?:<target>.*<\/target>\n)?/g,
         (found, source) => {
           const text = rest.shift();
-          return text == null ? (found) : `${source as string}<target>${text}</target>\n`;
+          return text == null ? found : `${source as string}<target>${text}</target>\n`;
         },
       ),
     );
