@@ -6,8 +6,8 @@ import { isRecord, readString, record } from "../fields/record.ts";
 import { getSay } from "../labels/request-words.ts";
 import { loadTitle } from "../plans/plan.ts";
 import { exportPairs, type ExportedPair } from "../xliff/export.ts";
-import { importDocument, type DocumentDiff } from "../xliff/import.ts";
-import { canTranslate, loadPair } from "../xliff/load-pair.ts";
+import { importFiles, type DocumentDiff } from "../xliff/import.ts";
+import { canTranslate, loadPairs } from "../xliff/load-pair.ts";
 import {
   decodeXliff,
   MAX_XLIFF,
@@ -69,10 +69,12 @@ async function loadExported(
   { documents, source, target }: { documents: readonly Asked[]; source: Locale; target: Locale },
 ): Promise<readonly ExportedPair[] | Response> {
   const exported: ExportedPair[] = [];
-  for (const { collection, group } of documents) {
-    const asked = { collection, group, source, target };
-    const pair = await loadPair(req, asked);
+  const wanted = documents.map((each) => ({ ...each, source, target }));
+  const pairs = await loadPairs(req, wanted);
+  for (const [index, asked] of wanted.entries()) {
+    const pair = pairs[index];
     if (!pair) continue;
+    const { collection } = asked;
     const title = loadTitle(req, collection, pair.source);
     const { label: language } = LOCALE_TABLE[target];
     if (!canTranslate(req, actor, asked, pair.target ?? pair.source))
@@ -154,9 +156,7 @@ const importEndpoint = createEndpoint("/xliff/import", async (req, actor) => {
   const { source, target, files } = result;
   const isDry = req.searchParams.get("dry") !== "false";
   const importing = { req, actor, source, target, isDry, skip, accept };
-  const compared: DocumentDiff[] = [];
-  for (const file of chooseFiles(files, documents))
-    compared.push(await importDocument(importing, file));
+  const compared = await importFiles(importing, chooseFiles(files, documents));
   const answer: ImportAnswer = { source, target, total: files.length, documents: compared };
   return Response.json(answer, { headers: { "cache-control": "no-store" } });
 });

@@ -4,7 +4,6 @@ import type { Translator } from "@orlaya/messages";
 import { getAdminMessages } from "@orlaya/messages/admin";
 import { getTranslation } from "@payloadcms/translations";
 import type { PayloadRequest, StaticLabel } from "payload";
-import { isRecord } from "../fields/record.ts";
 
 export type Say = Translator<"admin">;
 /** The part of a request, or of the properties of a view, that states the language. */
@@ -33,6 +32,14 @@ export function writeLabelOf(
   return isLabel && label !== null ? getTranslation(label as StaticLabel, i18n) : null;
 }
 
+/** Label of a row of a list: the one of its kind, and its number. */
+interface RowLabel {
+  readonly label: unknown;
+  readonly number: number;
+}
+const isRow = (label: unknown): label is RowLabel =>
+  typeof label === "object" && label !== null && "number" in label;
+
 /**
  * Writes where a text stands in its document: `Slices › Rich text 3 › Body`.
  * @param labels labels of the parts around it, from the outside in; a row has a label and a number
@@ -40,8 +47,8 @@ export function writeLabelOf(
 export function writePlace(req: Pick<PayloadRequest, "i18n">, labels: readonly unknown[]): string {
   return labels
     .flatMap((label) => {
-      if (!isRecord(label) || !("number" in label)) return [writeLabelOf(req, label)];
-      return [`${writeLabelOf(req, label["label"]) ?? ""} ${String(label["number"])}`.trim()];
+      if (!isRow(label)) return [writeLabelOf(req, label)];
+      return [`${writeLabelOf(req, label.label) ?? ""} ${label.number}`.trim()];
     })
     .filter(Boolean)
     .join(" › ");

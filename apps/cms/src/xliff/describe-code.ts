@@ -37,6 +37,27 @@ function describeCode(say: Say, code: Code, addresses: ReadonlyMap<string, strin
   return address === "" ? say("xliff.code.link") : say("xliff.code.linkTo", { address });
 }
 
+/** Loads the addresses of documents: the path of a page, the title of another document. */
+async function loadAddresses(
+  req: PayloadRequest,
+  ids: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.size === 0) return new Map();
+  const { docs } = await req.payload.db.find<Stored & { readonly id: string }>({
+    collection: "document_index",
+    where: { document: { in: [...ids] } },
+    limit: 0,
+    pagination: false,
+    req,
+  });
+  return new Map(
+    docs.map((row) => [
+      readString(row["document"]),
+      readString(row["path"]) || readString(row["title"]),
+    ]),
+  );
+}
+
 /** Loads the addresses of linked documents, and returns a function that describes codes. */
 export async function loadDescriber(
   req: PayloadRequest,
@@ -44,18 +65,6 @@ export async function loadDescriber(
 ): Promise<(code: Code) => string> {
   const say = getSay(req);
   const ids = codes.flatMap((code) => (code.kind === "link" ? (readTarget(code.node) ?? []) : []));
-  const { docs } = await req.payload.db.find<Stored & { readonly id: string }>({
-    collection: "document_index",
-    where: { document: { in: [...new Set(ids)] } },
-    limit: 0,
-    pagination: false,
-    req,
-  });
-  const addresses = new Map(
-    docs.map((row) => [
-      readString(row["document"]),
-      readString(row["path"]) || readString(row["title"]),
-    ]),
-  );
+  const addresses = await loadAddresses(req, new Set(ids));
   return (code) => describeCode(say, code, addresses);
 }

@@ -1,9 +1,9 @@
 /** Compares files of translators with the service, and stores their translations as drafts. */
 import { LOCALE_TABLE, type Locale } from "@orlaya/locales";
-import type { PayloadRequest, Where } from "payload";
+import type { PayloadRequest } from "payload";
 import type { Actor } from "../access/roles.ts";
 import { runInTurn } from "../edits/in-turn.ts";
-import { readString, record } from "../fields/record.ts";
+import { readString, record, type Stored } from "../fields/record.ts";
 import { getSay, writePlace } from "../labels/request-words.ts";
 import { stripCodes } from "../translation/coded-text.ts";
 import { saveTexts } from "../translation/save-texts.ts";
@@ -11,7 +11,7 @@ import { settleSentences } from "../translation/sentences.ts";
 import { fromCoded } from "./coded.ts";
 import { collectTexts, compareImport, type Outcome, type OutcomeKind } from "./compare.ts";
 import { loadDescriber } from "./describe-code.ts";
-import { canTranslate, loadPair, type LoadedPair } from "./load-pair.ts";
+import { canTranslate, loadPair, loadPairs, type LoadedPair } from "./load-pair.ts";
 import type { ReadFile } from "./read-xliff.ts";
 import { writeOutcome } from "./write-problem.ts";
 
@@ -156,10 +156,13 @@ async function describe(
   });
 }
 
-async function importLoaded(importing: Importing, file: ReadFile): Promise<DocumentDiff> {
-  const { req, source, target, isDry } = importing;
+async function importPair(
+  importing: Importing,
+  file: ReadFile,
+  pair: LoadedPair | null,
+): Promise<DocumentDiff> {
+  const { isDry } = importing;
   const { collection, group, title } = file;
-  const pair = await loadPair(req, { collection, group, source, target });
   const id = readString(pair?.target?.["id"]) || null;
   const refusal = findRefusal(importing, file, pair);
   if (refusal !== null || !pair) return answerRefused(file, id, refusal ?? "");
@@ -180,21 +183,47 @@ async function importLoaded(importing: Importing, file: ReadFile): Promise<Docum
   };
 }
 
-/**
- * Compares a document of a file with the service and, unless the import is dry, stores the chosen
- * sentences as a draft. What is live stays.
- */
-export async function importDocument(importing: Importing, file: ReadFile): Promise<DocumentDiff> {
-  const { req, target, isDry } = importing;
-  if (isDry) return importLoaded(importing, file);
-  const { payload } = req;
-  const where: Where = { and: [{ group: { equals: file.group } }, { locale: { equals: target } }] };
-  const row = await payload.db.findOne<{ id: string; document: string }>({
+/** Loads the ids of the translations of documents, by group. */
+async function loadIds(
+  { req, target }: Importing,
+  files: readonly ReadFile[],
+): Promise<ReadonlyMap<string, string>> {
+  const groups = files.map(({ group }) => group);
+  const { docs } = await req.payload.db.find<Stored & { id: string }>({
     collection: "document_index",
-    where,
+    where: { and: [{ group: { in: groups } }, { locale: { equals: target } }] },
+    limit: 0,
+    pagination: false,
     req,
   });
-  // Other saves of the translation wait, so that none is overwritten.
-  const key = [file.collection, row?.document ?? ""].join("/");
-  return runInTurn(key, () => importLoaded(importing, file));
+  return new Map(docs.map((row) => [readString(row["group"]), readString(row["document"])]));
+}
+
+/**
+ * Compares documents of a file with the service and, unless the import is dry, stores the chosen
+ * sentences as drafts. What is live stays.
+ */
+export async function importFiles(
+  importing: Importing,
+  files: readonly ReadFile[],
+): Promise<readonly DocumentDiff[]> {
+  const { req, source, target, isDry } = importing;
+  const asked = files.map(({ collection, group }) => ({ collection, group, source, target }));
+  const compared: DocumentDiff[] = [];
+  if (isDry) {
+    const pairs = await loadPairs(req, asked);
+    for (const [index, file] of files.entries())
+      compared.push(await importPair(importing, file, pairs[index] ?? null));
+    return compared;
+  }
+  const ids = await loadIds(importing, files);
+  for (const file of files) {
+    const { collection, group } = file;
+    // Other saves of the translation wait, so that none is overwritten.
+    const key = [collection, ids.get(group) ?? group].join("/");
+    const work = async (): Promise<DocumentDiff> =>
+      importPair(importing, file, await loadPair(req, { collection, group, source, target }));
+    compared.push(await runInTurn(key, work));
+  }
+  return compared;
 }
