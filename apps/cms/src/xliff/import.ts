@@ -90,13 +90,13 @@ function findRefusal(
 /** Notes that the stored sentences follow the source again. */
 async function settle(
   { req, source: sourceLocale, target: locale }: Importing,
-  { group, member, source, target }: LoadedPair,
+  { group, member, source }: LoadedPair,
   stored: readonly Outcome[],
 ): Promise<void> {
   const isFollowed = group.sources.get(locale) === sourceLocale;
-  if (!isFollowed || !target || !group.rows.get(locale)?.followed.size) return;
+  if (!isFollowed || !group.rows.get(locale)?.followed.size) return;
   const { collection } = member;
-  const pair = { collection, locale, sourceLocale, source, target, changes: [] };
+  const pair = { collection, locale, source };
   const done = new Set(
     stored.map(({ sentence }) =>
       sentence ? `${sentence.path} ${fromCoded(sentence.source, sentence.isRich)}` : "",
