@@ -32,6 +32,7 @@ import { sentenceEndpoints } from "./endpoints/sentences.ts";
 import { translationEndpoints } from "./endpoints/translations.ts";
 import { searchEndpoint } from "./endpoints/search.ts";
 import { serviceEndpoints } from "./endpoints/service.ts";
+import { xliffEndpoints } from "./endpoints/xliff.ts";
 import { env } from "./env.ts";
 import { createAdminLanguages } from "./labels/payload-words.ts";
 import { answerBadQuery, keepSentence } from "./hooks/errors.ts";
@@ -96,6 +97,7 @@ export default buildConfig({
     ...translationEndpoints,
     ...sentenceEndpoints,
     ...factEndpoints,
+    ...xliffEndpoints,
   ],
   jobs: {
     access: { run: () => false, queue: () => false, cancel: () => false },

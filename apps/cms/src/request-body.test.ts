@@ -71,6 +71,9 @@ describe("request bodies", () => {
       ["/api/users/login", 30 * MB, "multipart/form-data; boundary=x"],
       ["/api/page_single", 5 * MB, "application/json", translator],
       ["/api/page_single", 20 * MB, "multipart/form-data; boundary=x", editor],
+      ["/api/xliff/import", 13 * MB, "application/xliff+xml", translator],
+      ["/api/xliff/export", 5 * MB, "application/json", translator],
+      ["/api/xliff/import", MB, "application/xliff+xml"],
       ["/api/media", BODY_LIMITS.upload + 1, "multipart/form-data; boundary=x", editor],
     ] as const) {
       const body = bodyOf(size);

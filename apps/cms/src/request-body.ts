@@ -10,23 +10,30 @@ import { readActor, canWrite, type Actor } from "./access/roles.ts";
 import { getSay, type Say } from "./labels/request-words.ts";
 import { MAX_BYTES } from "./media/inspect.ts";
 import { takeTurns } from "./media/turns.ts";
+import { MAX_XLIFF } from "./xliff/read-xliff.ts";
 
 const KB = 1024;
 /**
- * Most bytes of a body: of anonymous callers, of signed-in users, and of uploads (with room for the
- * fields beside the file).
+ * Most bytes of a body: of anonymous callers, of signed-in users, of files of translators (with room
+ * for the escapes of JSON), and of uploads (with room for the fields beside the file).
  */
 export const BODY_LIMITS = {
   anybody: 64 * KB,
   signedIn: 4096 * KB,
+  xliff: MAX_XLIFF + 2048 * KB,
   upload: MAX_BYTES + 512 * KB,
 } as const;
 
 // Closes the connection, so that the server does not wait for the rest of an unread body.
 const refuse = (status: number, message: string): Response =>
   Response.json({ errors: [{ message }] }, { status, headers: { connection: "close" } });
-const tooLarge = (say: Say, limit: number): Response =>
-  refuse(413, say("request.large", { size: limit / KB }));
+function tooLarge(say: Say, limit: number): Response {
+  const isXliff = limit === BODY_LIMITS.xliff;
+  return refuse(
+    413,
+    isXliff ? say("xliff.problem.large") : say("request.large", { size: limit / KB }),
+  );
+}
 
 /** Whether the request may upload a file: multipart data for the collection of media. */
 function isUpload(request: Request): boolean {
@@ -34,6 +41,19 @@ function isUpload(request: Request): boolean {
     (request.headers.get("content-type") ?? "").includes("multipart/") &&
     /^\/api\/media(?:\/|$)/.test(new URL(request.url).pathname)
   );
+}
+
+/** Whether the request sends a file of a translator. */
+const isXliff = (request: Request): boolean =>
+  new URL(request.url).pathname === "/api/xliff/import";
+
+/** Returns the most bytes that a caller may send. */
+function findLimit(request: Request, caller: Actor | null): number {
+  if (isUpload(request)) return BODY_LIMITS.upload;
+  if (!caller) return BODY_LIMITS.anybody;
+  return isXliff(request) && (canWrite(caller, "content") || canWrite(caller, "finder"))
+    ? BODY_LIMITS.xliff
+    : BODY_LIMITS.signedIn;
 }
 
 async function callerOf(
@@ -114,7 +134,7 @@ export async function checkBody(
   const [caller, say] = [await callerOf(config, request), await loadSay(config, request)];
   if (upload && !canWrite(caller, "media"))
     return refuse(403, say(caller ? "file.role" : "file.signIn"));
-  const limit = upload ? BODY_LIMITS.upload : caller ? BODY_LIMITS.signedIn : BODY_LIMITS.anybody;
+  const limit = findLimit(request, caller);
   if (length !== null && length > limit) return tooLarge(say, limit);
   return {
     ...admitted,

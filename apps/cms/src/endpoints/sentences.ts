@@ -1,7 +1,7 @@
 /** Endpoints of the sentences of a translation: the list, the save, and missing rows. */
 import type { Endpoint, PayloadRequest } from "payload";
 import { isRecord, readString, type Stored } from "../fields/record.ts";
-import { getSay, writeLabelOf } from "../labels/request-words.ts";
+import { getSay, writePlace } from "../labels/request-words.ts";
 import { writeFinding } from "../language-checks/write-finding.ts";
 import { splitCodedText } from "../texts/coded-text.ts";
 import { copyMissingRows } from "../translation/copy.ts";
@@ -44,16 +44,6 @@ export interface SentenceAnswer {
   readonly removed: readonly { readonly path: string; readonly was: string }[];
   readonly lacksRows: boolean;
   readonly canWrite: boolean;
-}
-
-function writePlace(req: PayloadRequest, labels: readonly unknown[]): string {
-  return labels
-    .flatMap((label) => {
-      if (!isRecord(label) || !("number" in label)) return [writeLabelOf(req, label)];
-      return [`${writeLabelOf(req, label["label"]) ?? ""} ${String(label["number"])}`.trim()];
-    })
-    .filter(Boolean)
-    .join(" › ");
 }
 
 const FORMATS = ["bold", "italic", "strike", "underline", "code", "sub", "super"] as const;

@@ -31,3 +31,25 @@ export function writeLabelOf(
     typeof label === "string" || typeof label === "object" || typeof label === "function";
   return isLabel && label !== null ? getTranslation(label as StaticLabel, i18n) : null;
 }
+
+/** Label of a row of a list: the one of its kind, and its number. */
+interface RowLabel {
+  readonly label: unknown;
+  readonly number: number;
+}
+const isRow = (label: unknown): label is RowLabel =>
+  typeof label === "object" && label !== null && "number" in label;
+
+/**
+ * Writes where a text stands in its document: `Slices › Rich text 3 › Body`.
+ * @param labels labels of the parts around it, from the outside in; a row has a label and a number
+ */
+export function writePlace(req: Pick<PayloadRequest, "i18n">, labels: readonly unknown[]): string {
+  return labels
+    .flatMap((label) => {
+      if (!isRow(label)) return [writeLabelOf(req, label)];
+      return [`${writeLabelOf(req, label.label) ?? ""} ${label.number}`.trim()];
+    })
+    .filter(Boolean)
+    .join(" › ");
+}

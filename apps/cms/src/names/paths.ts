@@ -74,6 +74,9 @@ export const endpointPaths = {
   assignTranslations: "/translate/assign",
   /** Facts of the group of a document. */
   facts: (collection: string, id: Id): string => `/facts/${collection}/${id}`,
+  xliffExport: "/xliff/export",
+  /** @param dry whether the file is only compared with the service */
+  xliffImport: (dry: boolean): string => appendQuery("/xliff/import", `dry=${dry}`),
   settlePlan: (id: Id): string => `/plans/${id}/seen`,
   resendLead: (id: Id): string => `${SERVICE_PATHS.leads}/${id}/again`,
 } as const;

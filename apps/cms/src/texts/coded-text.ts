@@ -16,7 +16,8 @@ export interface CodedText {
   readonly codes: readonly Code[];
 }
 
-const escapeText = (text: string): string => text.replaceAll(/[\\<]/g, "\\$&");
+/** Protects `<` and backslashes of a text, so that it has no codes. */
+export const escapeText = (text: string): string => text.replaceAll(/[\\<]/g, "\\$&");
 
 function listChildren(node: unknown): readonly Stored[] {
   const children = record(node)["children"];

@@ -139,7 +139,7 @@ export function computeSentenceState(sentence: Sentence): SentenceState {
 export async function settleSentences(
   req: PayloadRequest,
   { group, rows }: TranslationGroup,
-  pair: TranslationPair,
+  pair: Pick<TranslationPair, "collection" | "locale" | "source">,
   isDone: (change: ChangedText) => boolean,
 ): Promise<number> {
   const current = readTexts(getShape(req.payload.config, pair.collection), record(pair.source));

@@ -59,18 +59,13 @@ function mapByLocale<T>(rows: readonly Row[], read: (row: Row, locale: Locale) =
   );
 }
 
-/** Loads the documents of a group and their translations. */
-export async function loadTranslationGroup(
-  reader: Reader,
+function buildGroup(
   group: string,
-): Promise<TranslationGroup> {
-  const where = { group: { equals: group } };
-  const query = { where, limit: 0, pagination: false, ...at(reader) } as const;
-  const { db } = reader.payload;
-  const members = await db.find<Row>({ collection: "document_index", ...query });
-  const stored = await db.find<Row>({ collection: COLLECTION, ...query });
-  const rows = mapByLocale(stored.docs, readTranslationRow);
-  const byLocale = mapByLocale(members.docs, (row, locale): Member => ({
+  members: readonly Row[],
+  stored: readonly Row[],
+): TranslationGroup {
+  const rows = mapByLocale(stored, readTranslationRow);
+  const byLocale = mapByLocale(members, (row, locale): Member => ({
     locale,
     collection: readString(row["type"]),
     id: readString(row["document"]),
@@ -81,6 +76,33 @@ export async function loadTranslationGroup(
     ),
   );
   return { group, members: byLocale, rows, sources: findSources([...byLocale.keys()], chosen) };
+}
+
+/** Loads the documents of groups and their translations. */
+export async function loadTranslationGroups(
+  reader: Reader,
+  groups: readonly string[],
+): Promise<readonly TranslationGroup[]> {
+  const where = { group: { in: [...groups] } };
+  const query = { where, limit: 0, pagination: false, ...at(reader) } as const;
+  const { db } = reader.payload;
+  const { docs: members } = await db.find<Row>({ collection: "document_index", ...query });
+  const { docs: stored } = await db.find<Row>({ collection: COLLECTION, ...query });
+  const [membersOf, storedOf] = [members, stored].map((rows) =>
+    Map.groupBy(rows, (row) => readString(row["group"])),
+  );
+  return groups.map((group) =>
+    buildGroup(group, membersOf?.get(group) ?? [], storedOf?.get(group) ?? []),
+  );
+}
+
+/** Loads the documents of a group and their translations. */
+export async function loadTranslationGroup(
+  reader: Reader,
+  group: string,
+): Promise<TranslationGroup> {
+  const [loaded] = await loadTranslationGroups(reader, [group]);
+  return loaded ?? buildGroup(group, [], []);
 }
 
 /** Stores what is known about the translation of a group into a language. */
