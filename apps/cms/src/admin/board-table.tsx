@@ -6,6 +6,7 @@ import { adminPaths } from "../names/paths.ts";
 import type { BoardCell, BoardRow } from "../translation/board.ts";
 import { AssignForm } from "./assign-form.tsx";
 import { useWords } from "./words.tsx";
+import { XliffExport, type GroupName } from "./xliff-export.tsx";
 
 interface Properties {
   readonly rows: readonly BoardRow[];
@@ -16,6 +17,8 @@ interface Properties {
   /** Languages that the account may assign. */
   readonly writable: readonly Locale[];
   readonly people: readonly string[];
+  /** All groups of the filter; null when they are too many for one file. */
+  readonly found: readonly GroupName[] | null;
 }
 
 /** Returns the groups that the person chose, and how to choose others. */
@@ -35,10 +38,15 @@ function useChoice() {
   return { chosen, toggle, clear };
 }
 
-export function BoardTable({ rows, kinds, language, writable, people }: Properties) {
+function nameGroup({ collection, group }: BoardRow): GroupName {
+  return { collection, group };
+}
+
+export function BoardTable({ rows, kinds, language, writable, people, found }: Properties) {
   const say = useWords();
   const { chosen, toggle, clear } = useChoice();
   const choice = writable.length > 0 ? { chosen, toggle } : null;
+  const own = language !== "" && writable.includes(language) ? language : "";
   if (rows.length === 0) return <p className="start-quiet">{say("board.none")}</p>;
   return (
     <>
@@ -53,13 +61,19 @@ export function BoardTable({ rows, kinds, language, writable, people }: Properti
         </table>
       </div>
       {choice ? (
-        <AssignForm
-          groups={[...chosen]}
-          language={language !== "" && writable.includes(language) ? language : ""}
-          writable={writable}
-          people={people}
-          onAssigned={clear}
-        />
+        <>
+          <AssignForm
+            groups={[...chosen]}
+            people={people}
+            onAssigned={clear}
+            {...{ language: own, writable }}
+          />
+          <XliffExport
+            chosen={rows.filter(({ group }) => chosen.has(group)).map(nameGroup)}
+            found={found}
+            {...{ language: own, writable }}
+          />
+        </>
       ) : null}
     </>
   );

@@ -20,10 +20,14 @@ import {
 import { loadBoard } from "../translation/load-board.ts";
 import { TRANSLATION_STATES } from "../translation/states.ts";
 import { BoardTable } from "./board-table.tsx";
+import { XliffImport } from "./xliff-import.tsx";
 import "./languages.css";
+import "./sentences.css";
 import "./board.css";
 import "./start.css";
 
+/** Most groups that one file of a whole filter contains. */
+const MAX_EXPORTED = 1000;
 /** Groups of a page. */
 const PAGE = 50;
 
@@ -97,8 +101,14 @@ async function Board({
           language={query.language}
           writable={writable}
           people={getRights(actor).publish ? people : [actor.email]}
+          found={
+            chosen.length > MAX_EXPORTED
+              ? null
+              : chosen.map(({ collection, group }) => ({ collection, group }))
+          }
         />
         <Pages say={say} query={query} count={Math.ceil(chosen.length / PAGE)} />
+        {writable.length > 0 ? <XliffImport /> : null}
       </main>
     </Gutter>
   );

@@ -653,6 +653,20 @@ const messages: typeof english = {
   'xliff.outcome.tooLong': (a: { count: number; most: string | number }) => `${selectPlural('de', a.count, { 'one': `Ein Zeichen`, 'other': `${formatCount('de', a.count)} Zeichen` })} zu lang: In das Feld passen ${a.most}. Lassen Sie den Satz kürzen.`,
   'xliff.outcome.noPlace': `In der Übersetzung fehlt die Zeile dieses Textes. Fügen Sie die fehlenden Zeilen ein, und importieren Sie die Datei dann noch einmal.`,
   'xliff.outcome.unknown': `Der Ausgangstext hat diesen Satz nicht mehr. Die Übersetzung wird nicht verwendet.`,
+  'board.export': `Für ein Übersetzungswerkzeug exportieren`,
+  'board.exportHelp': `Eine Datei in XLIFF 2.1 mit den Sätzen, ihren Übersetzungen und Hinweisen. Geändert werden darin nur die Übersetzungen.`,
+  'board.from': `Aus`,
+  'board.to': `In`,
+  'board.exportChosen': (a: { count: number }) => `${selectPlural('de', a.count, { 'one': `${formatCount('de', a.count)} ausgewähltes Dokument exportieren`, 'other': `${formatCount('de', a.count)} ausgewählte Dokumente exportieren` })}`,
+  'board.exportFound': (a: { count: number }) => `${selectPlural('de', a.count, { 'one': `${formatCount('de', a.count)} gefundenes exportieren`, 'other': `Alle ${formatCount('de', a.count)} gefundenen exportieren` })}`,
+  'board.exported': `Die Datei wurde heruntergeladen.`,
+  'board.import': `Übersetzte Datei importieren`,
+  'board.importHelp': `Sie sehen jede Änderung, bevor etwas gespeichert wird. Was Sie auswählen, wird als Entwurf gespeichert: Was Besucher sehen, bleibt.`,
+  'board.file': `XLIFF-Datei`,
+  'board.compared': (a: { count: number; source: string | number; target: string | number }) => `${selectPlural('de', a.count, { 'one': `${formatCount('de', a.count)} Dokument`, 'other': `${formatCount('de', a.count)} Dokumente` })} in der Datei, ${a.source} → ${a.target}`,
+  'board.same': `Alles in der Datei ist schon gespeichert.`,
+  'board.store': (a: { count: number }) => `${selectPlural('de', a.count, { 'one': `${formatCount('de', a.count)} Satz als Entwurf speichern`, 'other': `${formatCount('de', a.count)} Sätze als Entwurf speichern` })}`,
+  'board.imported': (a: { count: number }) => `${selectPlural('de', a.count, { 'one': `${formatCount('de', a.count)} Satz als Entwurf gespeichert.`, 'other': `${formatCount('de', a.count)} Sätze als Entwurf gespeichert.` })}`,
 };
 
 export default messages;

@@ -652,6 +652,20 @@ const messages = {
   'xliff.outcome.tooLong': (a: { count: number; most: string | number }) => `${selectPlural('en', a.count, { 'one': `One character`, 'other': `${formatCount('en', a.count)} characters` })} too long: the field holds ${a.most}. Have it shortened.`,
   'xliff.outcome.noPlace': `The translation lacks the row of this text. Add the missing rows to the translation, then import the file again.`,
   'xliff.outcome.unknown': `The source no longer has this sentence. Its translation is not used.`,
+  'board.export': `Export for a translation tool`,
+  'board.exportHelp': `An XLIFF 2.1 file with the sentences, their translations and notes. Translators change the translations only.`,
+  'board.from': `From`,
+  'board.to': `Into`,
+  'board.exportChosen': (a: { count: number }) => `${selectPlural('en', a.count, { 'one': `Export ${formatCount('en', a.count)} chosen document`, 'other': `Export ${formatCount('en', a.count)} chosen documents` })}`,
+  'board.exportFound': (a: { count: number }) => `${selectPlural('en', a.count, { 'one': `Export the ${formatCount('en', a.count)} found`, 'other': `Export all ${formatCount('en', a.count)} found` })}`,
+  'board.exported': `The file was downloaded.`,
+  'board.import': `Import a translated file`,
+  'board.importHelp': `You see each change before anything is stored. What you choose is stored as a draft: what visitors see stays.`,
+  'board.file': `XLIFF file`,
+  'board.compared': (a: { count: number; source: string | number; target: string | number }) => `${selectPlural('en', a.count, { 'one': `${formatCount('en', a.count)} document`, 'other': `${formatCount('en', a.count)} documents` })} in the file, ${a.source} → ${a.target}`,
+  'board.same': `Everything in the file is stored already.`,
+  'board.store': (a: { count: number }) => `${selectPlural('en', a.count, { 'one': `Store ${formatCount('en', a.count)} sentence as a draft`, 'other': `Store ${formatCount('en', a.count)} sentences as drafts` })}`,
+  'board.imported': (a: { count: number }) => `${selectPlural('en', a.count, { 'one': `${formatCount('en', a.count)} sentence was stored as a draft.`, 'other': `${formatCount('en', a.count)} sentences were stored as drafts.` })}`,
 };
 
 export default messages;

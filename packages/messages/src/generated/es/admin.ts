@@ -653,6 +653,20 @@ const messages: typeof english = {
   'xliff.outcome.tooLong': (a: { count: number; most: string | number }) => `${selectPlural('es', a.count, { 'one': `Sobra un carácter`, 'other': `Sobran ${formatCount('es', a.count)} caracteres` })}: en el campo caben ${a.most}. Pide que la acorten.`,
   'xliff.outcome.noPlace': `En la traducción falta la fila de este texto. Añade las filas que faltan y vuelve a importar el archivo.`,
   'xliff.outcome.unknown': `El original ya no tiene esta frase. Su traducción no se usa.`,
+  'board.export': `Exportar para una herramienta de traducción`,
+  'board.exportHelp': `Un archivo XLIFF 2.1 con las frases, sus traducciones y notas. Quien traduce solo cambia las traducciones.`,
+  'board.from': `De`,
+  'board.to': `A`,
+  'board.exportChosen': (a: { count: number }) => `${selectPlural('es', a.count, { 'one': `Exportar ${formatCount('es', a.count)} documento elegido`, 'other': `Exportar ${formatCount('es', a.count)} documentos elegidos` })}`,
+  'board.exportFound': (a: { count: number }) => `${selectPlural('es', a.count, { 'one': `Exportar el ${formatCount('es', a.count)} encontrado`, 'other': `Exportar los ${formatCount('es', a.count)} encontrados` })}`,
+  'board.exported': `El archivo se ha descargado.`,
+  'board.import': `Importar un archivo traducido`,
+  'board.importHelp': `Ves cada cambio antes de que se guarde nada. Lo que eliges se guarda como borrador: lo que ven los visitantes no cambia.`,
+  'board.file': `Archivo XLIFF`,
+  'board.compared': (a: { count: number; source: string | number; target: string | number }) => `${selectPlural('es', a.count, { 'one': `${formatCount('es', a.count)} documento`, 'other': `${formatCount('es', a.count)} documentos` })} en el archivo, ${a.source} → ${a.target}`,
+  'board.same': `Todo lo que contiene el archivo ya está guardado.`,
+  'board.store': (a: { count: number }) => `${selectPlural('es', a.count, { 'one': `Guardar ${formatCount('es', a.count)} frase como borrador`, 'other': `Guardar ${formatCount('es', a.count)} frases como borradores` })}`,
+  'board.imported': (a: { count: number }) => `${selectPlural('es', a.count, { 'one': `${formatCount('es', a.count)} frase guardada como borrador.`, 'other': `${formatCount('es', a.count)} frases guardadas como borradores.` })}`,
 };
 
 export default messages;

@@ -653,6 +653,20 @@ const messages: typeof english = {
   'xliff.outcome.tooLong': (a: { count: number; most: string | number }) => `${selectPlural('fr', a.count, { 'one': `Un caractère`, 'other': `${formatCount('fr', a.count)} caractères` })} de trop : le champ en contient ${a.most}. Faites raccourcir la phrase.`,
   'xliff.outcome.noPlace': `La traduction n’a pas la ligne de ce texte. Ajoutez les lignes manquantes à la traduction, puis importez de nouveau le fichier.`,
   'xliff.outcome.unknown': `La source n’a plus cette phrase. Sa traduction n’est pas utilisée.`,
+  'board.export': `Exporter pour un outil de traduction`,
+  'board.exportHelp': `Un fichier XLIFF 2.1 avec les phrases, leurs traductions et des notes. Les traducteurs ne modifient que les traductions.`,
+  'board.from': `De`,
+  'board.to': `Vers`,
+  'board.exportChosen': (a: { count: number }) => `${selectPlural('fr', a.count, { 'one': `Exporter ${formatCount('fr', a.count)} document choisi`, 'other': `Exporter ${formatCount('fr', a.count)} documents choisis` })}`,
+  'board.exportFound': (a: { count: number }) => `${selectPlural('fr', a.count, { 'one': `Exporter le ${formatCount('fr', a.count)} trouvé`, 'other': `Exporter les ${formatCount('fr', a.count)} trouvés` })}`,
+  'board.exported': `Le fichier est téléchargé.`,
+  'board.import': `Importer un fichier traduit`,
+  'board.importHelp': `Vous voyez chaque changement avant tout enregistrement. Vos choix sont enregistrés comme brouillons : ce que voient les visiteurs ne change pas.`,
+  'board.file': `Fichier XLIFF`,
+  'board.compared': (a: { count: number; source: string | number; target: string | number }) => `${selectPlural('fr', a.count, { 'one': `${formatCount('fr', a.count)} document`, 'other': `${formatCount('fr', a.count)} documents` })} dans le fichier, ${a.source} → ${a.target}`,
+  'board.same': `Tout le contenu du fichier est déjà enregistré.`,
+  'board.store': (a: { count: number }) => `${selectPlural('fr', a.count, { 'one': `Enregistrer ${formatCount('fr', a.count)} phrase comme brouillon`, 'other': `Enregistrer ${formatCount('fr', a.count)} phrases comme brouillons` })}`,
+  'board.imported': (a: { count: number }) => `${selectPlural('fr', a.count, { 'one': `${formatCount('fr', a.count)} phrase enregistrée comme brouillon.`, 'other': `${formatCount('fr', a.count)} phrases enregistrées comme brouillons.` })}`,
 };
 
 export default messages;

@@ -653,6 +653,20 @@ const messages: typeof english = {
   'xliff.outcome.tooLong': (a: { count: number; most: string | number }) => `${selectPlural('nl', a.count, { 'one': `Eén teken`, 'other': `${formatCount('nl', a.count)} tekens` })} te lang: in het veld passen er ${a.most}. Laat de zin inkorten.`,
   'xliff.outcome.noPlace': `In de vertaling ontbreekt de rij van deze tekst. Voeg de ontbrekende rijen toe en importeer het bestand daarna opnieuw.`,
   'xliff.outcome.unknown': `De brontekst heeft deze zin niet meer. De vertaling wordt niet gebruikt.`,
+  'board.export': `Exporteren voor een vertaalprogramma`,
+  'board.exportHelp': `Een XLIFF 2.1-bestand met de zinnen, hun vertalingen en notities. Vertalers wijzigen alleen de vertalingen.`,
+  'board.from': `Van`,
+  'board.to': `Naar`,
+  'board.exportChosen': (a: { count: number }) => `${selectPlural('nl', a.count, { 'one': `${formatCount('nl', a.count)} gekozen document exporteren`, 'other': `${formatCount('nl', a.count)} gekozen documenten exporteren` })}`,
+  'board.exportFound': (a: { count: number }) => `${selectPlural('nl', a.count, { 'one': `${formatCount('nl', a.count)} gevonden document exporteren`, 'other': `Alle ${formatCount('nl', a.count)} gevonden exporteren` })}`,
+  'board.exported': `Het bestand is gedownload.`,
+  'board.import': `Vertaald bestand importeren`,
+  'board.importHelp': `Je ziet elke wijziging voordat er iets wordt opgeslagen. Wat je kiest, wordt als concept opgeslagen: wat bezoekers zien, blijft.`,
+  'board.file': `XLIFF-bestand`,
+  'board.compared': (a: { count: number; source: string | number; target: string | number }) => `${selectPlural('nl', a.count, { 'one': `${formatCount('nl', a.count)} document`, 'other': `${formatCount('nl', a.count)} documenten` })} in het bestand, ${a.source} → ${a.target}`,
+  'board.same': `Alles in het bestand is al opgeslagen.`,
+  'board.store': (a: { count: number }) => `${selectPlural('nl', a.count, { 'one': `${formatCount('nl', a.count)} zin als concept opslaan`, 'other': `${formatCount('nl', a.count)} zinnen als concept opslaan` })}`,
+  'board.imported': (a: { count: number }) => `${selectPlural('nl', a.count, { 'one': `${formatCount('nl', a.count)} zin als concept opgeslagen.`, 'other': `${formatCount('nl', a.count)} zinnen als concept opgeslagen.` })}`,
 };
 
 export default messages;
