@@ -144,3 +144,51 @@ test("the board leads in one click to what is missing, and assigns it", async ({
   await page.waitForURL(`**/${made?.id ?? ""}`);
   await context.close();
 });
+
+test("a translator exports a document, and imports the translated file as a draft", async ({
+  browser,
+}) => {
+  const { page, context } = await enterAs(browser, "translator", { locale: "nl" });
+  await page.goto(`${CMS()}/admin/collections/page_landing/${made?.id ?? ""}`);
+  await page.getByRole("button", { name: "Nederlands" }).click();
+  await page.waitForURL(/\/translate$/);
+  const query = new URLSearchParams({ words: made?.title ?? "", language: "nl" }).toString();
+  await page.goto(`${CMS()}/admin/translations?${query}`);
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: say("board.exportFound", { count: 1 }) }).click();
+  const file = await (await downloading).createReadStream();
+  const chunks: Buffer[] = [];
+  for await (const chunk of file) chunks.push(chunk as Buffer);
+  const xliff = Buffer.concat(chunks).toString();
+  expect(xliff).toContain("<source>Cover for three months.</source>");
+  const translated = xliff.replace(
+    /(<source>Cover for three months\.<\/source>\s*)<target[^>]*>[^<]*<\/target>/,
+    "$1<target>Drie maanden verzekerd.</target>",
+  );
+  const upload = (content: string) =>
+    page.getByLabel(say("board.file")).setInputFiles({
+      name: "en-nl.xlf",
+      mimeType: "application/xliff+xml",
+      buffer: Buffer.from(content),
+    });
+  await upload(xliff.slice(0, -40));
+  await expect(
+    page.getByText(say("xliff.problem.truncated", { line: 0 }).slice(0, 25)),
+  ).toBeVisible();
+  await upload(translated);
+  await expect(page.getByRole("checkbox", { name: "Drie maanden verzekerd." })).toBeChecked();
+  await page.getByRole("button", { name: say("board.store", { count: 1 }) }).click();
+  await expect(page.getByText(say("board.imported", { count: 1 }))).toBeVisible();
+  await page
+    .getByRole("row", { name: made?.title ?? "" })
+    .getByRole("link", { name: "Nederlands" })
+    .click();
+  await page.waitForURL(/page_landing/);
+  await page.getByRole("link", { name: say("translation.sideBySide") }).click();
+  await expect(page.getByRole("main")).toContainText(say("sentenceState.same"));
+  await page.getByRole("button", { name: say("translation.showAll", { count: 3 }) }).click();
+  await expect(rowOf(page, "Cover for three months.").getByRole("textbox")).toHaveValue(
+    "Drie maanden verzekerd.",
+  );
+  await context.close();
+});

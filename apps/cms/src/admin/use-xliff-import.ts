@@ -24,6 +24,38 @@ export interface Import {
 const listSentences = (documents: readonly DocumentDiff[]): readonly SentenceDiff[] =>
   documents.flatMap(({ sentences }) => sentences);
 
+/**
+ * Stores the chosen sentences, some documents at a time.
+ * @param report receives the number of documents that were sent
+ * @returns the documents that were stored, and why the others were not; empty when all were
+ */
+async function storeBatches(
+  ask: ReturnType<typeof useAsk>,
+  { xliff, answer, wanted }: Import,
+  report: (count: number) => void,
+): Promise<{ readonly done: readonly DocumentDiff[]; readonly problem: string }> {
+  const documents = answer.documents.filter(({ sentences }) =>
+    sentences.some(({ key }) => wanted.has(key)),
+  );
+  const skip = listSentences(documents)
+    .map(({ key }) => key)
+    .filter((key) => !wanted.has(key));
+  const done: DocumentDiff[] = [];
+  for (let at = 0; at < documents.length; at += BATCH) {
+    report(at);
+    const batch = documents
+      .slice(at, at + BATCH)
+      .map(({ collection, group }) => ({ collection, group }));
+    const saved = await ask<ImportAnswer>(endpointPaths.xliffImport(false), {
+      method: "POST",
+      body: { xliff, documents: batch, skip, accept: [...wanted] },
+    });
+    if (!saved.ok) return { done, problem: saved.message };
+    done.push(...saved.body.documents);
+  }
+  return { done, problem: "" };
+}
+
 export function useXliffImport() {
   const ask = useAsk();
   const router = useRouter();
@@ -59,33 +91,12 @@ export function useXliffImport() {
 
   async function store(): Promise<void> {
     if (!opened) return;
-    const { xliff, answer, wanted } = opened;
-    const documents = answer.documents.filter(({ sentences }) =>
-      sentences.some(({ key }) => wanted.has(key)),
-    );
-    const skip = listSentences(documents)
-      .map(({ key }) => key)
-      .filter((key) => !wanted.has(key));
-    const done: DocumentDiff[] = [];
     setProblem("");
-    for (let at = 0; at < documents.length; at += BATCH) {
-      setSent(at);
-      const batch = documents
-        .slice(at, at + BATCH)
-        .map(({ collection, group }) => ({ collection, group }));
-      const saved = await ask<ImportAnswer>(endpointPaths.xliffImport(false), {
-        method: "POST",
-        body: { xliff, documents: batch, skip, accept: [...wanted] },
-      });
-      if (!saved.ok) {
-        setProblem(saved.message);
-        break;
-      }
-      done.push(...saved.body.documents);
-    }
+    const { done, problem: stopped } = await storeBatches(ask, opened, setSent);
     setSent(null);
     setStored(done);
-    if (done.length === documents.length) setOpened(null);
+    setProblem(stopped);
+    if (stopped === "") setOpened(null);
     router.refresh();
   }
   return { opened, problem, sent, stored, open, toggle, store };
