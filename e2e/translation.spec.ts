@@ -165,12 +165,12 @@ test("a translator exports a document, and imports the translated file as a draf
     /(<source>Cover for three months\.<\/source>\s*)<target[^>]*>[^<]*<\/target>/,
     "$1<target>Drie maanden verzekerd.</target>",
   );
-  const upload = (content: string) =>
-    page.getByLabel(say("board.file")).setInputFiles({
-      name: "en-nl.xlf",
-      mimeType: "application/xliff+xml",
-      buffer: Buffer.from(content),
-    });
+  function upload(content: string): Promise<void> {
+    const file = { name: "en-nl.xlf", mimeType: "application/xliff+xml" };
+    return page
+      .getByLabel(say("board.file"))
+      .setInputFiles({ ...file, buffer: Buffer.from(content) });
+  }
   await upload(xliff.slice(0, -40));
   await expect(
     page.getByText(say("xliff.problem.truncated", { line: 0 }).slice(0, 25)),
