@@ -70,7 +70,7 @@ function Direction({ answer }: { readonly answer: SentenceAnswer }) {
       <a href={adminPaths.document(collection, source)} lang={sourceLocale}>
         {getLabel(sourceLocale)}
       </a>
-      {" → "}
+      {" › "}
       <span lang={locale}>{getLabel(locale)}</span>
     </>
   );

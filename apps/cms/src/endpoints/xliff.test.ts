@@ -4,6 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import type { Stored } from "../fields/record.ts";
 import { startService, type Answer, type TestService } from "../testing/service.ts";
 import type { ImportAnswer } from "./xliff.ts";
+import { getAdminMessages } from "@orlaya/messages/admin";
+
+const [english, french] = [getAdminMessages("en"), getAdminMessages("fr")];
 
 type Saved = Stored & { readonly id: string };
 let service: TestService;
@@ -212,7 +215,9 @@ describe("a document", () => {
       return row?.["outdated"];
     }
     expect(await readOutdated()).toBe(1);
-    expect(await exportFile(group)).toContain("When it was translated, it said: Good</note>");
+    expect(await exportFile(group)).toContain(
+      `${english("xliff.note.was", { text: "Good" })}</note>`,
+    );
     const first = await importFile({ xliff });
     expect(first.documents[0]).toMatchObject({ stored: 0, counts: { sourceChanged: 1 } });
     const [sentence] = first.documents[0]?.sentences ?? [];
@@ -220,7 +225,7 @@ describe("a document", () => {
     const accept = [sentence?.key];
     expect((await importFile({ xliff, accept })).documents[0]?.stored).toBe(1);
     expect(await readOutdated()).toBe(0);
-    expect(await exportFile(group)).not.toContain("it said");
+    expect(await exportFile(group)).not.toContain(english("xliff.note.was", { text: "Good" }));
   });
   it("says what is wrong with single sentences, in the language of the editor", async () => {
     const xliff = (await exportFile(group))
@@ -234,7 +239,10 @@ describe("a document", () => {
     const [document] = (body as unknown as ImportAnswer).documents;
     expect(document?.counts).toMatchObject({ codes: 1, same: 1 });
     expect(document?.sentences.map(({ message }) => message)).toContain(
-      "Le code 1 (lien vers https://a.example/fr) manque dans la traduction. Demandez au traducteur de l’ajouter.",
+      french("xliff.outcome.missing", {
+        code: 1,
+        what: french("xliff.code.linkTo", { address: "https://a.example/fr" }),
+      }),
     );
   });
   it("whose translation does not exist is exported, and refused until it is created", async () => {
@@ -261,8 +269,8 @@ describe("a document", () => {
     const { documents } = await importFile({ xliff });
     expect(documents.map(({ problem, stored }) => [stored, problem])).toEqual([
       [1, null],
-      [0, "This document no longer exists. Its translation in the file is not used."],
-      [0, expect.stringMatching(/^Your account does not edit Français on this site\./)],
+      [0, english("xliff.document.gone")],
+      [0, english("xliff.document.scope", { language: "Français" })],
     ]);
   });
   it("that cannot be saved says why, and the others are stored", async () => {
@@ -351,7 +359,7 @@ describe("a request", () => {
       publisher,
     );
     expect(answer.status).toBe(status);
-    expect(JSON.stringify(answer.body)).toMatch(/"message":"[A-Z].*\."/);
+    expect(JSON.stringify(answer.body)).toMatch(/"message":"[A-Z\d].*\."/);
   });
   it.each([
     ["truncated", (file: string) => file.slice(0, 1200), "se corta en la línea"],
@@ -376,7 +384,7 @@ describe("a request", () => {
       () => '<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2"/>',
       "otra versión",
     ],
-    ["that is none", () => "{}", "XML correcto"],
+    ["that is none", () => "{}", "XML válido"],
   ])(
     "to import a file %s is refused in the language of the editor, and stores nothing",
     async (_, change, words) => {
@@ -400,7 +408,7 @@ describe("a request", () => {
     },
   );
   it.each([
-    [9, 422, "not correct XML"],
+    [9, 422, "not valid XML"],
     [10.5, 422, "larger than 10 MB"],
     [13, 413, "larger than 10 MB"],
   ])("of %d MB is read or refused with the limit of files", async (megabytes, status, words) => {

@@ -172,7 +172,10 @@ describe("a refusal", () => {
     const before = await readState();
     const answer = await order(plans.en);
     expect([answer.status, messageOf(answer)]).toEqual([
-      ...[400, "Offer: “Offer en” does not exist in this language: Deutsch."],
+      ...[
+        400,
+        "Offer: “Offer en” does not exist in Deutsch. Create it there, or choose another one.",
+      ],
     ]);
     expect((await show(plans.en)).problems).toEqual([messageOf(answer)]);
     expect(await readState()).toBe(before);
