@@ -37,6 +37,9 @@ export function XliffImport() {
   );
 }
 
+/** Most documents whose sentences are shown at once. */
+const MOST_OPEN = 5;
+
 const countStored = (documents: readonly DocumentDiff[]): number =>
   documents.reduce((sum, { stored }) => sum + stored, 0);
 
@@ -83,7 +86,11 @@ function Comparison({
       </p>
       {shown.length === 0 ? <p>{say("board.same")}</p> : null}
       {shown.map((document) => (
-        <DocumentPart key={document.group} {...{ document, wanted, toggle, target, source }} />
+        <DocumentPart
+          key={document.group}
+          isOpen={shown.length <= MOST_OPEN}
+          {...{ document, wanted, toggle, target, source }}
+        />
       ))}
       <div className="board-buttons">
         <button
@@ -108,11 +115,15 @@ interface Part {
   readonly target: Locale;
 }
 
-function DocumentPart({ document, ...part }: Part & { readonly document: DocumentDiff }) {
+function DocumentPart({
+  document,
+  isOpen,
+  ...part
+}: Part & { readonly document: DocumentDiff; readonly isOpen: boolean }) {
   const { title, problem, sentences, collection, id } = document;
   const count = sentences.filter(({ key }) => part.wanted.has(key)).length;
   return (
-    <details className="board-document" open={sentences.some(({ message }) => message !== "")}>
+    <details className="board-document" open={isOpen || sentences.some(({ message }) => message !== "")}>
       <summary>
         {title} ({count}/{sentences.length})
       </summary>

@@ -109,7 +109,7 @@ function writeUnit(sentence: XliffSentence, describe: Describe): string {
   // The service counts UTF-16 units, as the profile of storage does. Tools that know only the
   // general profile count characters, which are as many or fewer.
   const limits = { "slr:sizeRestriction": maxLength, "slr:storageRestriction": maxLength };
-  const state = target === "" ? "initial" : "translated";
+  const state = target === "" || target === source ? "initial" : "translated";
   return (
     `<unit${writeAttributes({ id, ...limits })}>\n` +
     writeMetadata({ source: hashCoded(source), target: hashCoded(target) }) +
