@@ -123,7 +123,10 @@ function DocumentPart({
   const { title, problem, sentences, collection, id } = document;
   const count = sentences.filter(({ key }) => part.wanted.has(key)).length;
   return (
-    <details className="board-document" open={isOpen || sentences.some(({ message }) => message !== "")}>
+    <details
+      className="board-document"
+      open={isOpen || sentences.some(({ message }) => message !== "")}
+    >
       <summary>
         {title} ({count}/{sentences.length})
       </summary>
