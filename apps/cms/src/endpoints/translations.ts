@@ -9,6 +9,7 @@ import {
   type Actor,
   type Area,
 } from "../access/roles.ts";
+import { runInTurn } from "../edits/in-turn.ts";
 import { readString, type Stored } from "../fields/record.ts";
 import { getSay } from "../labels/request-words.ts";
 import { createTranslation } from "../translation/create-translation.ts";
@@ -57,26 +58,32 @@ type Handle = (req: PayloadRequest, asked: AskedTranslation) => Promise<Response
 
 /**
  * Creates an endpoint for a document that has translations.
- * @param needsWriting whether the account must be allowed to write the document
+ * @param isSave whether it saves the document: the account must be allowed to write it, and other
+ *   saves of the document wait
  */
 export function createTranslationEndpoint(
   method: "get" | "post",
   ending: string,
-  needsWriting: boolean,
+  isSave: boolean,
   handle: Handle,
 ): Endpoint {
+  async function answer(req: PayloadRequest, actor: Actor): Promise<Response> {
+    const asked = await loadAsked(req, actor);
+    if (!asked) return answerProblem(404, getSay(req)("translation.noDocument"));
+    if (isSave && !mayWrite(asked)) return answerProblem(403, getSay(req)("problem.scope"));
+    return handle(req, asked);
+  }
   return {
     path: `${PATH}${ending}`,
     method,
-    handler: async (req) => {
-      const say = getSay(req);
+    handler: (req) => {
       const actor = readActor(req.user);
-      if (!actor) return answerProblem(401, say("service.signIn"));
-      if (!getRights(actor).backstage) return answerProblem(403, say("service.role"));
-      const asked = await loadAsked(req, actor);
-      if (!asked) return answerProblem(404, say("translation.noDocument"));
-      if (needsWriting && !mayWrite(asked)) return answerProblem(403, say("problem.scope"));
-      return handle(req, asked);
+      if (!actor) return answerProblem(401, getSay(req)("service.signIn"));
+      if (!getRights(actor).backstage) return answerProblem(403, getSay(req)("service.role"));
+      if (!isSave) return answer(req, actor);
+      const { collection, id } = req.routeParams ?? {};
+      const key = [readString(collection), readString(id)].join("/");
+      return runInTurn(key, () => answer(req, actor));
     },
   };
 }

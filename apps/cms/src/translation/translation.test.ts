@@ -358,6 +358,20 @@ describe("translated sentences", () => {
     expect((await save(page, body)).status, "the original").toBe(403);
     expect((await save(page, body, "publisher")).status, "the original").toBe(404);
   });
+  it("of two people who save at the same moment are kept or refused, never lost", async () => {
+    const page = await createPage();
+    const dutch = await createDutch(page);
+    const [one, two, other] = [
+      await buildSave(dutch, { "One.": "Een." }),
+      await buildSave(dutch, { "One.": "Eén." }),
+      await buildSave(dutch, { "Two.": "Twee." }),
+    ];
+    const answers = await Promise.all([one, two, other].map((body) => save(dutch, body)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 409, 200]);
+    const { sentences } = await loadSentences(dutch);
+    const targets = sentences.map(({ target }) => target);
+    expect(["Een.", "Twee."].filter((target) => targets.includes(target))).toHaveLength(2);
+  });
   it("get the slices that the source got", async () => {
     const page = await createPage();
     const dutch = await createDutch(page);
