@@ -1,10 +1,7 @@
 /** What the service knows about the translation of a group into a language. */
-import { LOCALES } from "@orlaya/locales";
 import type { CollectionConfig } from "payload";
 import { createServiceAccess } from "../access/access.ts";
 import { prepareOperation } from "../hooks/save.ts";
-
-const locales = LOCALES.map((value) => ({ label: value, value }));
 
 /**
  * One row for a group and a language: from which language it is translated, which texts of the
@@ -19,12 +16,11 @@ export const translations: CollectionConfig = {
   indexes: [{ fields: ["group", "locale"], unique: true }],
   fields: [
     { name: "group", type: "text", required: true, index: true },
-    { name: "locale", type: "select", enumName: "locale", options: locales, required: true },
+    // A text, like the one of the index of documents, with which it is compared.
+    { name: "locale", type: "text", required: true },
     {
       name: "source",
-      type: "select",
-      enumName: "locale",
-      options: locales,
+      type: "text",
       admin: { description: "Language of the document from which it was created." },
     },
     {

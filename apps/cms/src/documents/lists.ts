@@ -64,6 +64,12 @@ export async function listWaiting(payload: Payload, actor: Actor): Promise<Docum
   );
 }
 
+/** Returns the number of a language in the order of the languages. */
+function rankLocale(): Condition {
+  const ranks = LOCALES.map((each, index) => sql`WHEN ${each} THEN ${sql.raw(String(index))}`);
+  return sql`CASE "locale" ${sql.join(ranks, sql` `)} ELSE 9 END`;
+}
+
 /**
  * Lists the documents that are assigned to a user and have to be translated: outdated ones, and
  * those that visitors do not see. A missing document stands as the one from which it is created.
@@ -74,7 +80,7 @@ export async function listAssigned(payload: Payload, actor: Actor): Promise<Docu
     sql`SELECT ${qualifyColumns("d")}, COUNT(*) OVER () AS "total" FROM "translations" t
       LEFT JOIN "document_index" own ON own."group" = t."group" AND own."locale" = t."locale"
       JOIN "document_index" d ON d."document" = COALESCE(own."document",
-        (SELECT MIN(other."document") FROM "document_index" other WHERE other."group" = t."group"))
+        (SELECT "document" FROM "document_index" WHERE "group" = t."group" ORDER BY ${rankLocale()} LIMIT 1))
       WHERE t."assignee" = ${actor.email}
         AND (own."document" IS NULL OR own."state" <> 'published' OR t."outdated" > 0)
       ORDER BY CASE WHEN t."due" IS NULL OR t."due" = '' THEN '9' ELSE t."due" END, d."title"
@@ -116,15 +122,11 @@ async function listMissing(payload: Payload, actor: Actor, locale: Locale): Prom
   const sites = getRights(actor).scoped
     ? sql`("audience" IS NULL OR "audience" IN (${listValues(actor.edit_audiences)}))`
     : sql`1 = 1`;
-  const order = sql.join(
-    LOCALES.map((each, index) => sql`WHEN ${each} THEN ${sql.raw(String(index))}`),
-    sql` `,
-  );
   const rows = await runSql(
     payload,
     sql`SELECT ${INDEX_COLUMNS}, "group" FROM "document_index" WHERE ${sites} AND "group" NOT IN
         (SELECT "group" FROM "document_index" WHERE "locale" = ${locale} AND "group" IS NOT NULL)
-      ORDER BY CASE "locale" ${order} ELSE 9 END, "title"`,
+      ORDER BY ${rankLocale()}, "title"`,
   );
   const seen = new Set<string>();
   const first = rows.filter((row) => {

@@ -5,8 +5,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
    CREATE TABLE "translations" (
   	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
   	"group" varchar NOT NULL,
-  	"locale" "locale" NOT NULL,
-  	"source" "locale",
+  	"locale" varchar NOT NULL,
+  	"source" varchar,
   	"followed" jsonb,
   	"outdated" numeric DEFAULT 0,
   	"assignee" varchar,
