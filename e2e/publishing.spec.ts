@@ -111,15 +111,17 @@ test.describe("a planned publication", () => {
       ).toBe(200);
       await planIt(/^No se ha programado nada\. La cuenta .+ puede preparar este cambio/);
 
+      // The start page lists the document before, as planned and in work.
+      const reason = `La cuenta ${account.email} puede preparar este cambio`;
       await expect
         .poll(async () => {
           await runJobs(page.request);
           return (await page.request.get(`${CMS()}/admin`, { headers })).text();
         })
-        .toContain(uid);
+        .toContain(reason);
       await page.goto(`${CMS()}/admin`);
       const failed = page.getByRole("listitem").filter({ hasText: `Publicar «${uid}»` });
-      await expect(failed).toContainText(`La cuenta ${account.email} puede preparar este cambio`);
+      await expect(failed).toContainText(reason);
       const seen = failed.getByRole("button", { name: "Marcar como visto" });
       await untilTakenOver(seen);
       await seen.click();
