@@ -63,7 +63,8 @@ async function listAudit(collection: string): Promise<string[]> {
   const { docs } = await service.payload.find({
     collection: "audit_log",
     where: { collection: { equals: collection } },
-    sort: "at",
+    // Two entries can have the same millisecond.
+    sort: ["at", "action"],
     limit: 0,
   });
   return docs
