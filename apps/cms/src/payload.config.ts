@@ -13,6 +13,7 @@ import { media } from "./collections/media.ts";
 import { modules } from "./collections/modules.ts";
 import { pages } from "./collections/pages.ts";
 import { finderSettings } from "./collections/finder-settings.ts";
+import { publishingSettings } from "./collections/publishing-settings.ts";
 import { finderLive } from "./collections/releases.ts";
 import { hideApi } from "./admin/hide-api.ts";
 import { auditLog, redirects, routes, seedState, serviceState } from "./collections/system.ts";
@@ -81,7 +82,7 @@ export default buildConfig({
     translations,
     marketChecks,
   ],
-  globals: [finderLive, finderSettings, serviceState, seedState],
+  globals: [finderLive, finderSettings, publishingSettings, serviceState, seedState],
   endpoints: [
     // Replaces Payload's endpoint, which renders pictures for anonymous callers.
     {

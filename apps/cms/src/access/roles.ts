@@ -16,6 +16,7 @@ export const ROLES = [
   "publisher",
   "editor",
   "translator",
+  "compliance",
   "finder_manager",
   "auditor",
   "site",
@@ -33,6 +34,8 @@ interface Rights {
   readonly write: readonly Area[];
   /** May publish changes and unpublish documents. */
   readonly publish: boolean;
+  /** May approve changes of others, so that they may be published. */
+  readonly approve: boolean;
   readonly remove: boolean;
   /** Limited to the locales and audiences of the user's record. */
   readonly scoped: boolean;
@@ -48,6 +51,7 @@ const RIGHTS = {
   admin: {
     write: ["content", "finder", "eligibility", "reference", "media", "redirects", "users"],
     publish: true,
+    approve: true,
     remove: true,
     scoped: false,
     audit: true,
@@ -57,6 +61,7 @@ const RIGHTS = {
   publisher: {
     write: ["content", "finder", "media", "redirects"],
     publish: true,
+    approve: true,
     remove: true,
     scoped: true,
     audit: true,
@@ -66,6 +71,7 @@ const RIGHTS = {
   editor: {
     write: ["content", "finder", "media"],
     publish: false,
+    approve: false,
     remove: true,
     scoped: true,
     audit: false,
@@ -75,15 +81,27 @@ const RIGHTS = {
   translator: {
     write: ["content", "finder"],
     publish: false,
+    approve: false,
     remove: false,
     scoped: true,
     audit: false,
     backstage: true,
     leads: false,
   },
+  compliance: {
+    write: [],
+    publish: false,
+    approve: true,
+    remove: false,
+    scoped: true,
+    audit: true,
+    backstage: true,
+    leads: false,
+  },
   finder_manager: {
     write: ["finder", "eligibility", "reference"],
     publish: true,
+    approve: false,
     remove: true,
     scoped: true,
     audit: false,
@@ -93,6 +111,7 @@ const RIGHTS = {
   auditor: {
     write: [],
     publish: false,
+    approve: false,
     remove: false,
     scoped: false,
     audit: true,
@@ -102,6 +121,7 @@ const RIGHTS = {
   site: {
     write: [],
     publish: false,
+    approve: false,
     remove: false,
     scoped: false,
     audit: false,

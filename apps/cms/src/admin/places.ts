@@ -87,7 +87,7 @@ const SITE_PLACES = [
     key: "service",
     entries: [
       ...listCollections("audit", "users", "audit_log"),
-      ...listGlobals("audit", "service_state"),
+      ...listGlobals("audit", "publishing_settings", "service_state"),
     ],
   },
 ] as const satisfies readonly PlaceRow[];

@@ -1,0 +1,88 @@
+/** Settings of publishing. Only administrators may change them. */
+import type { GlobalAfterChangeHook, GlobalConfig } from "payload";
+import { isAdmin, isStaff } from "../access/access.ts";
+import { record } from "../fields/record.ts";
+import { note } from "../hooks/audit.ts";
+
+/** When a second person must approve: on a public address with two accounts that may, always, never. */
+export const SECOND_PERSON_MODES = ["auto", "always", "never"] as const;
+export type SecondPersonMode = (typeof SECOND_PERSON_MODES)[number];
+/** Families of content for which a second person may be required. */
+export const APPROVED_FAMILIES = ["plans", "prices", "legal", "releases"] as const;
+export type ApprovedFamily = (typeof APPROVED_FAMILIES)[number];
+/** What happens to a plan whose review is overdue for longer than the days of the settings. */
+export const OVERDUE_ACTIONS = ["remind", "noindex", "unpublish"] as const;
+export type OverdueAction = (typeof OVERDUE_ACTIONS)[number];
+
+const NAMES = ["second_person", "families", "is_real", "overdue_days", "overdue_action"] as const;
+/** Writes the changed settings to the audit log. */
+const auditSettings: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
+  const [before, after] = [record(previousDoc), record(doc)];
+  const changed = NAMES.filter(
+    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+  ).map((name) => `${name}: ${JSON.stringify(before[name])} → ${JSON.stringify(after[name])}`);
+  if (changed.length > 0)
+    await note(req, "update", "publishing_settings", { title: changed.join("; ") });
+};
+
+export const publishingSettings: GlobalConfig = {
+  slug: "publishing_settings",
+  label: "Publishing settings",
+  access: { read: isStaff, update: isAdmin },
+  hooks: { afterChange: [auditSettings] },
+  fields: [
+    {
+      name: "second_person",
+      type: "select",
+      label: "Approval by a second person",
+      required: true,
+      defaultValue: "auto",
+      options: [
+        { label: "On a public address with two people who may approve", value: "auto" },
+        { label: "Always", value: "always" },
+        { label: "Never", value: "never" },
+      ],
+    },
+    {
+      name: "families",
+      type: "select",
+      label: "What a second person approves",
+      hasMany: true,
+      defaultValue: [...APPROVED_FAMILIES],
+      options: [
+        { label: "Plans", value: "plans" },
+        { label: "Prices", value: "prices" },
+        { label: "Legal pages", value: "legal" },
+        { label: "Releases of the eligibility rules", value: "releases" },
+      ],
+    },
+    {
+      name: "is_real",
+      type: "checkbox",
+      label: "This site sells real insurance",
+      defaultValue: false,
+      admin: { description: "Demonstration data can then no longer be published." },
+    },
+    {
+      name: "overdue_days",
+      type: "number",
+      label: "Days after which an overdue plan has consequences",
+      required: true,
+      min: 0,
+      max: 365,
+      defaultValue: 30,
+    },
+    {
+      name: "overdue_action",
+      type: "select",
+      label: "What happens then",
+      required: true,
+      defaultValue: "remind",
+      options: [
+        { label: "Only reminders", value: "remind" },
+        { label: "Search engines no longer list the plan", value: "noindex" },
+        { label: "The plan is taken down", value: "unpublish" },
+      ],
+    },
+  ],
+};
