@@ -4,6 +4,8 @@
 import { join } from "node:path";
 import { buildConfig } from "payload";
 import sharp from "sharp";
+import { documentLinks } from "./collections/document-links.ts";
+import { linkFindings, linkRuns } from "./collections/link-findings.ts";
 import { documentIndex } from "./collections/document-index.ts";
 import { eligibility } from "./collections/eligibility.ts";
 import { formSubmissions, forms } from "./collections/forms.ts";
@@ -21,6 +23,8 @@ import { translations } from "./collections/translations.ts";
 import { users } from "./collections/users.ts";
 import { addMergingOfEdits } from "./edits/hooks.ts";
 import { sliceBlocks } from "./fields/slices.ts";
+import { addLinks } from "./links/store.ts";
+import { completeLinks } from "./links/rebuild.ts";
 import { createDatabaseAdapter } from "./database.ts";
 import { completeIndex } from "./hooks/index-document.ts";
 import { createNoMailAdapter } from "./email.ts";
@@ -73,12 +77,15 @@ export default buildConfig({
       groupOfCountries,
       media,
       redirects,
-    ].map(addMergingOfEdits),
+    ].map((each) => addLinks(addMergingOfEdits(each))),
     formSubmissions,
     users,
     auditLog,
     routes,
     documentIndex,
+    documentLinks,
+    linkFindings,
+    linkRuns,
     translations,
     marketChecks,
   ],
@@ -114,7 +121,10 @@ export default buildConfig({
     }),
   },
   hooks: { afterError: [keepSentence, answerBadQuery] },
-  onInit: completeIndex,
+  onInit: async (payload) => {
+    await completeIndex(payload);
+    await completeLinks(payload);
+  },
   upload: { limits: { fileSize: MAX_BYTES, files: 1 }, abortOnLimit: true, useTempFiles: false },
   admin: {
     user: "users",

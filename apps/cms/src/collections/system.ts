@@ -159,5 +159,7 @@ export const serviceState: GlobalConfig = {
       label: "What it did last",
       admin: { readOnly: true },
     },
+    // Rules by which the index of links was built (links/rebuild.ts).
+    { name: "links_rules", type: "number", admin: { hidden: true } },
   ],
 };

@@ -54,15 +54,15 @@ async function releasedPaths(req: PayloadRequest): Promise<ReadonlySet<string>> 
 }
 
 /**
- * Refuses to take down a document that the site requires.
- * @param after the document after the change; null when it is deleted
+ * Returns the sentence that states why a document must stay live; null when it may be taken down.
+ * @param after the document after the change; null when it is taken down
  */
-async function checkNeeded(
+export async function findNeed(
   req: PayloadRequest,
   slug: string,
   live: Stored,
   after: Stored | null,
-): Promise<void> {
+): Promise<string | null> {
   const stays = after !== null && isLive(after);
   const needed = asNeeded(slug);
   const need: Need | null = needed && NEEDS[needed];
@@ -80,17 +80,25 @@ async function checkNeeded(
         { deletedAt: { exists: false } },
       ],
     };
-    if (await req.payload.db.findOne({ collection: slug, where, req })) return;
+    if (await req.payload.db.findOne({ collection: slug, where, req })) return null;
     const language = isLocale(live["locale"]) ? LOCALE_TABLE[live["locale"]].label : "–";
-    refuseRequest(409, getSay(req)(`problem.needed.${needed}`, { language }));
+    return getSay(req)(`problem.needed.${needed}`, { language });
   }
-  if (
+  const isReleased =
     !stays &&
     (slug === "product_page" || slug === "page_form") &&
-    (await releasedPaths(req)).has(readString(live["path"]))
-  ) {
-    refuseRequest(409, getSay(req)("problem.released"));
-  }
+    (await releasedPaths(req)).has(readString(live["path"]));
+  return isReleased ? getSay(req)("problem.released") : null;
+}
+
+async function checkNeeded(
+  req: PayloadRequest,
+  slug: string,
+  live: Stored,
+  after: Stored | null,
+): Promise<void> {
+  const reason = await findNeed(req, slug, live, after);
+  if (reason !== null) refuseRequest(409, reason);
 }
 
 export const keepNeeded: CollectionBeforeChangeHook = async ({

@@ -17,6 +17,7 @@ import { countryFacts } from "./eligibility.ts";
 import type { MediaEntry } from "./data-files.ts";
 import type { Source } from "./source.ts";
 import { createRecordId } from "../names/ids.ts";
+import { forgetLinks, rebuildLinks } from "../links/rebuild.ts";
 import { createPlainPage } from "./plain-page.ts";
 
 export interface SeedRecord {
@@ -190,6 +191,7 @@ export async function writeRecords(
   for (const { collection } of records) totals.set(collection, (totals.get(collection) ?? 0) + 1);
   const present = await readPresent(payload, [...totals.keys()]);
   await writeFast(payload);
+  if (context.seed === "first") await forgetLinks(payload);
   const done = new Map<string, number>();
   let at: SeedRecord | null = null;
   const req = await createLocalReq({ context: { ...context } }, payload);
@@ -204,6 +206,7 @@ export async function writeRecords(
       tell(collection, number, totals.get(collection) ?? 0);
     }
     await writeMemory(payload, memory, sourceHash);
+    if (context.seed === "first") await rebuildLinks(payload);
   } catch (error) {
     await writeMemory(payload, memory, "");
     throw at ? new Error(`${describeRecord(at)}: ${reasonOf(error)}`, { cause: error }) : error;
