@@ -23,7 +23,7 @@ import { translations } from "./collections/translations.ts";
 import { users } from "./collections/users.ts";
 import { addMergingOfEdits } from "./edits/hooks.ts";
 import { sliceBlocks } from "./fields/slices.ts";
-import { addLinks } from "./links/store.ts";
+import { addUses } from "./uses/hooks.ts";
 import { completeLinks } from "./links/rebuild.ts";
 import { createDatabaseAdapter } from "./database.ts";
 import { completeIndex } from "./hooks/index-document.ts";
@@ -37,13 +37,15 @@ import { sentenceEndpoints } from "./endpoints/sentences.ts";
 import { translationEndpoints } from "./endpoints/translations.ts";
 import { searchEndpoint } from "./endpoints/search.ts";
 import { serviceEndpoints } from "./endpoints/service.ts";
+import { linkCheckEndpoints } from "./endpoints/link-checks.ts";
+import { usesEndpoints } from "./endpoints/uses.ts";
 import { xliffEndpoints } from "./endpoints/xliff.ts";
 import { env } from "./env.ts";
 import { createAdminLanguages } from "./labels/payload-words.ts";
 import { answerBadQuery, keepSentence } from "./hooks/errors.ts";
 import { translateLabels } from "./labels/translate-labels.ts";
 import { canPublish, refuseEverybody } from "./access/access.ts";
-import { TRANSLATIONS_VIEW } from "./names/paths.ts";
+import { LINKS_VIEW, TRANSLATIONS_VIEW } from "./names/paths.ts";
 import { MAX_BYTES } from "./media/inspect.ts";
 
 const here = join(env.root, "apps/cms/src");
@@ -77,7 +79,7 @@ export default buildConfig({
       groupOfCountries,
       media,
       redirects,
-    ].map((each) => addLinks(addMergingOfEdits(each))),
+    ].map((each) => addUses(addMergingOfEdits(each))),
     formSubmissions,
     users,
     auditLog,
@@ -106,6 +108,8 @@ export default buildConfig({
     ...sentenceEndpoints,
     ...factEndpoints,
     ...xliffEndpoints,
+    ...usesEndpoints,
+    ...linkCheckEndpoints,
   ],
   jobs: {
     access: { run: () => false, queue: () => false, cancel: () => false },
@@ -145,6 +149,7 @@ export default buildConfig({
       views: {
         dashboard: { Component: "/admin/start-page.tsx#StartPage" },
         translations: { Component: "/admin/board-view.tsx#BoardView", path: TRANSLATIONS_VIEW },
+        links: { Component: "/admin/links-view.tsx#LinksView", path: LINKS_VIEW },
       },
     },
     meta: { titleSuffix: "· Orlaya", defaultOGImageType: "off" },

@@ -20,6 +20,7 @@ import {
 import { loadBoard } from "../translation/load-board.ts";
 import { TRANSLATION_STATES } from "../translation/states.ts";
 import { BoardTable } from "./board-table.tsx";
+import { Select, type Choice } from "./filter-select.tsx";
 import { XliffImport } from "./xliff-import.tsx";
 import "./languages.css";
 import "./sentences.css";
@@ -30,9 +31,6 @@ import "./start.css";
 const MAX_EXPORTED = 1000;
 /** Groups of a page. */
 const PAGE = 50;
-
-/** An option of a filter: value and name. */
-type Choice = readonly [value: string, name: string];
 
 export function BoardView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req, permissions, visibleEntities, locale } = initPageResult;
@@ -165,34 +163,6 @@ function Counts({
         </tbody>
       </table>
     </div>
-  );
-}
-
-function Select({
-  name,
-  label,
-  value,
-  none,
-  choices,
-}: {
-  readonly name: string;
-  readonly label: string;
-  readonly value: string;
-  readonly none: string;
-  readonly choices: readonly Choice[];
-}) {
-  return (
-    <label>
-      {label}
-      <select name={name} defaultValue={value}>
-        <option value="">{none}</option>
-        {choices.map(([each, text]) => (
-          <option key={each} value={each}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }
 

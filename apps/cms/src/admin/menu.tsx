@@ -15,8 +15,12 @@ type Props = Pick<PayloadRequest, "i18n" | "payload" | "user">;
 
 /** Returns the path and the label of a list, in the language of the account. */
 function describeEntry({ kind, slug }: Entry, { payload, i18n }: Props) {
-  if (kind === "view")
-    return { path: adminPaths.translations(), label: getSay({ i18n })("place.languages") };
+  if (kind === "view") {
+    const say = getSay({ i18n });
+    return slug === "links"
+      ? { path: adminPaths.links(), label: say("links.title") }
+      : { path: adminPaths.translations(), label: say("place.languages") };
+  }
   if (kind === "global") {
     const label = payload.config.globals.find((entry) => entry.slug === slug)?.label;
     return { path: adminPaths.global(slug), label: writeLabelOf({ i18n }, label) ?? slug };

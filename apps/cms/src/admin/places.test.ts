@@ -33,6 +33,7 @@ describe("places of the menu", () => {
       ...config.collections.filter(isShown).map(({ slug }) => `collection ${slug}`),
       ...config.globals.filter(isShown).map(({ slug }) => `global ${slug}`),
       "view translations",
+      "view links",
     ];
     expect(listEntries("admin").toSorted()).toEqual(shown.toSorted());
   });

@@ -10,19 +10,20 @@ import {
 
 /** What an account must be allowed to do to need a list: edit an area, read leads, or audit. */
 type Need = Area | "leads" | "audit";
+export type ViewSlug = "translations" | "links";
 /** A collection, a global or a view of its own that a place opens. */
-export interface Entry {
-  readonly kind: "collection" | "global" | "view";
-  readonly slug: string;
-}
-interface NeededEntry extends Entry {
-  readonly need: Need;
-}
+export type Entry =
+  | { readonly kind: "collection" | "global"; readonly slug: string }
+  | { readonly kind: "view"; readonly slug: ViewSlug };
+type NeededEntry = Entry & { readonly need: Need };
 
 const listCollections = (need: Need, ...slugs: string[]): readonly NeededEntry[] =>
   slugs.map((slug) => ({ kind: "collection", slug, need }));
 const listGlobals = (need: Need, ...slugs: string[]): readonly NeededEntry[] =>
   slugs.map((slug) => ({ kind: "global", slug, need }));
+
+const listViews = (need: Need, ...slugs: ViewSlug[]): readonly NeededEntry[] =>
+  slugs.map((slug) => ({ kind: "view", slug, need }));
 
 interface PlaceRow {
   /** The name is the message `place.<key>`. */
@@ -34,12 +35,13 @@ const FINDER_TEXTS = listCollections("finder", "module_lisa", "module_eligibilit
 /** Places of all roles except the finder manager. The place without entries is the start page. */
 const SITE_PLACES = [
   { key: "start", entries: [] },
-  { key: "languages", entries: [{ kind: "view", slug: "translations", need: "content" }] },
+  { key: "languages", entries: listViews("content", "translations") },
   {
     key: "pages",
     entries: [
       ...listCollections("content", "page_single", "page_generic", "page_landing", "page_error"),
       ...listCollections("redirects", "redirects"),
+      ...listViews("content", "links"),
     ],
   },
   {

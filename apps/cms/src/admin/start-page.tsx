@@ -10,6 +10,7 @@ import { countLanguages, listAssigned, listOwnWork, listWaiting } from "../docum
 import { countChangesSinceRelease } from "../eligibility/second-person.ts";
 import { loadJobsState } from "../hooks/state.ts";
 import { getSay, type Say } from "../labels/request-words.ts";
+import { countBroken } from "../link-checks/list.ts";
 import { countMessages } from "../leads/store.ts";
 import { listPlanned } from "../plans/planned.ts";
 import { loadRequest } from "../releases/requests.ts";
@@ -19,6 +20,7 @@ import { MarketTexts } from "./market-texts.tsx";
 import { Documents, StartPart, type Names } from "./start-documents.tsx";
 import { StartLanguages } from "./start-languages.tsx";
 import {
+  StartLinks,
   StartMessages,
   StartPlanned,
   StartRelease,
@@ -40,17 +42,19 @@ async function loadStart(payload: Payload, actor: Actor) {
   const rights = getRights(actor);
   const usesContent = canWrite(actor, "content") || rights.audit;
   const usesRules = canWrite(actor, "eligibility") || rights.audit;
-  const [assigned, work, waiting, planned, languages, release, messages, jobs] = await Promise.all([
-    rights.write.length > 0 ? listAssigned(payload, actor) : null,
-    rights.write.length > 0 ? listOwnWork(payload, actor) : null,
-    rights.publish ? listWaiting(payload, actor) : null,
-    listPlanned(payload, actor),
-    usesContent ? countLanguages(payload, actor) : null,
-    usesRules ? loadReleaseState(payload) : null,
-    rights.leads ? countMessages(payload) : null,
-    loadJobsState(payload),
-  ]);
-  return { assigned, work, waiting, planned, languages, release, messages, jobs };
+  const [assigned, work, waiting, planned, languages, release, messages, jobs, broken] =
+    await Promise.all([
+      rights.write.length > 0 ? listAssigned(payload, actor) : null,
+      rights.write.length > 0 ? listOwnWork(payload, actor) : null,
+      rights.publish ? listWaiting(payload, actor) : null,
+      listPlanned(payload, actor),
+      usesContent ? countLanguages(payload, actor) : null,
+      usesRules ? loadReleaseState(payload) : null,
+      rights.leads ? countMessages(payload) : null,
+      loadJobsState(payload),
+      usesContent ? countBroken(payload, actor) : 0,
+    ]);
+  return { assigned, work, waiting, planned, languages, release, messages, jobs, broken };
 }
 
 /** Writes the languages and sites of an account. */
@@ -131,6 +135,7 @@ export async function StartPage({ payload, user, i18n }: Properties) {
               <StartLanguages names={names} languages={start.languages} />
             ) : null}
             {start.messages ? <StartMessages names={names} messages={start.messages} /> : null}
+            {start.broken > 0 ? <StartLinks names={names} count={start.broken} /> : null}
             <StartService names={names} jobs={start.jobs} />
           </div>
         </div>

@@ -98,6 +98,17 @@ export function StartMessages({
   );
 }
 
+/** Renders the number of broken links in the languages of the account. */
+export function StartLinks({ names: { say }, count }: Properties & { readonly count: number }) {
+  return (
+    <StartPart title={say("links.title")}>
+      <p>
+        <a href={adminPaths.links()}>{say("links.start", { count })}</a>
+      </p>
+    </StartPart>
+  );
+}
+
 /** Renders when scheduled work last ran, and what is late. */
 export function StartService({
   names: { say },

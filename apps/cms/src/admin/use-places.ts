@@ -23,6 +23,7 @@ export function usePlaces(visible: VisibleEntities): readonly Place[] {
     const { collections, globals } = config;
     return [
       { href: adminPaths.translations(), label: say("place.languages") },
+      { href: adminPaths.links(), label: say("links.title") },
       ...collections
         .filter(({ slug }) => visible.collections.includes(slug))
         .filter(({ slug }) => permissions?.collections?.[slug]?.read)

@@ -8,6 +8,7 @@ import { record, readString, type Stored } from "../fields/record.ts";
 import { note } from "../hooks/audit.ts";
 import { deleteEmptyDrafts } from "../hooks/empty-drafts.ts";
 import { loadJobsState, updateState } from "../hooks/state.ts";
+import { startNightlyCheck } from "../link-checks/run.ts";
 import { deleteExpired } from "../leads/store.ts";
 import { startSendingMail } from "../leads/worker.ts";
 import { explainFailures, markSeen, startSendingFailureMail } from "../plans/failed.ts";
@@ -93,6 +94,8 @@ async function run(req: PayloadRequest): Promise<Response> {
       messages: expired,
     });
   await tidy(req);
+  // It only begins here: planned publications do not wait for slow hosts.
+  await startNightlyCheck(req.payload);
   const result = await req.payload.jobs.run({ limit: 50, overrideAccess: true, silent: true });
   const statuses = Object.values(result.jobStatus ?? {}).map(({ status }) => status);
   const summary =

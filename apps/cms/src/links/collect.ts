@@ -115,6 +115,18 @@ function readRichText(reader: Reader, field: string, node: unknown): readonly Re
   return [...own, ...below];
 }
 
+function readGroup(
+  reader: Reader,
+  field: Extract<FlattenedField, { readonly type: "group" }>,
+  at: string,
+  value: Stored,
+): readonly Reference[] {
+  const isLink = "interfaceName" in field && field.interfaceName === LINK;
+  return isLink
+    ? readLink(reader, at, value)
+    : readFields(reader, field.flattenedFields, value, `${at}.`);
+}
+
 function readField(
   reader: Reader,
   field: FlattenedField,
@@ -132,9 +144,7 @@ function readField(
     case "upload":
       return [value].flat().flatMap((each) => readRelation(reader, at, field.relationTo, each));
     case "group":
-      if ("interfaceName" in field && field.interfaceName === LINK)
-        return readLink(reader, at, record(value));
-      return readFields(reader, field.flattenedFields, record(value), `${at}.`);
+      return readGroup(reader, field, at, record(value));
     case "tab":
       return readFields(reader, field.flattenedFields, record(value), `${at}.`);
     case "array":

@@ -64,12 +64,9 @@ export function buildRows(
 }
 
 /** Returns a row as it is stored. */
-export const toStored = ({ targetType, inLive, inNewest, ...row }: LinkRow): Stored => ({
-  ...row,
-  target_type: targetType,
-  in_live: inLive,
-  in_newest: inNewest,
-});
+export function toStored({ targetType, inLive, inNewest, ...row }: LinkRow): Stored {
+  return { ...row, target_type: targetType, in_live: inLive, in_newest: inNewest };
+}
 
 /** Reads a stored row. SQLite returns numbers for truth values. */
 export function readRow(row: Stored): LinkRow {
@@ -89,9 +86,12 @@ export function readRow(row: Stored): LinkRow {
 }
 
 /** Whether two rows store the same. */
-export const isSameRow = (one: LinkRow, other: LinkRow): boolean =>
-  getKey(one) === getKey(other) &&
-  one.locale === other.locale &&
-  one.audience === other.audience &&
-  one.inLive === other.inLive &&
-  one.inNewest === other.inNewest;
+export function isSameRow(one: LinkRow, other: LinkRow): boolean {
+  return (
+    getKey(one) === getKey(other) &&
+    one.locale === other.locale &&
+    one.audience === other.audience &&
+    one.inLive === other.inLive &&
+    one.inNewest === other.inNewest
+  );
+}

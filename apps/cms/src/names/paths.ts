@@ -11,6 +11,8 @@ const ADMIN_ROOT = "/admin";
 const COLLECTIONS = `${ADMIN_ROOT}/collections`;
 /** Path of the board of translations, below the root of the admin. */
 export const TRANSLATIONS_VIEW = "/translations";
+/** Path of the view of broken links, below the root of the admin. */
+export const LINKS_VIEW = "/links";
 const GLOBALS = `${ADMIN_ROOT}/globals`;
 
 /** Paths of pages of the admin. */
@@ -26,6 +28,8 @@ export const adminPaths = {
   translate: (collection: string, id: Id): string => `${COLLECTIONS}/${collection}/${id}/translate`,
   /** @param filters query of the board of translations */
   translations: (filters = ""): string => appendQuery(`${ADMIN_ROOT}${TRANSLATIONS_VIEW}`, filters),
+  /** @param filters query of the view of broken links */
+  links: (filters = ""): string => appendQuery(`${ADMIN_ROOT}${LINKS_VIEW}`, filters),
   trashed: (collection: string, id: Id): string => `${COLLECTIONS}/${collection}/trash/${id}`,
   account: `${ADMIN_ROOT}/account`,
   logOut: `${ADMIN_ROOT}/logout`,
@@ -74,6 +78,19 @@ export const endpointPaths = {
   assignTranslations: "/translate/assign",
   /** Facts of the group of a document. */
   facts: (collection: string, id: Id): string => `/facts/${collection}/${id}`,
+  /** Where a document, record or file is used. */
+  uses: (collection: string, id: Id): string => `/uses/${collection}/${id}`,
+  /** Pages to which visitors of a document may be sent. @param question words of their title */
+  usesTargets: (collection: string, id: Id, question: string): string =>
+    appendQuery(
+      `/uses/${collection}/${id}/targets`,
+      new URLSearchParams({ q: question }).toString(),
+    ),
+  /** How many documents visitors see uses of. @param ids ids, separated by commas */
+  usesOfMany: (collection: string, ids: string): string =>
+    appendQuery(`/used/${collection}`, new URLSearchParams({ ids }).toString()),
+  takeDown: (collection: string, id: Id): string => `/uses/${collection}/${id}/take-down`,
+  linkChecks: "/link-checks",
   xliffExport: "/xliff/export",
   /** @param dry whether the file is only compared with the service */
   xliffImport: (dry: boolean): string => appendQuery("/xliff/import", `dry=${dry}`),

@@ -8,6 +8,8 @@ import { canAccessAdmin, type PayloadRequest } from "payload";
 import { readActor, isInScope, getRights, type Actor } from "../access/roles.ts";
 import { getSay, readLanguage } from "../labels/request-words.ts";
 import { record, readString, type Stored } from "../fields/record.ts";
+import { loadLiveRow } from "../hooks/placement.ts";
+import { countLiveUses } from "../uses/count.ts";
 import { loadNewestVersion, findReasonAgainst, type Plan, type Reason } from "./check.ts";
 
 /** Request of Payload's drawer. */
@@ -118,6 +120,11 @@ async function liveBy(
     .some((earlier) => earlier.type === "publish" && earlier.id === id);
 }
 
+async function countUses(req: PayloadRequest, { collection, id }: Plan): Promise<number> {
+  const live = await loadLiveRow(req, collection, id);
+  return countLiveUses(req, { collection, id, path: readString(live?.["path"]) });
+}
+
 async function plan(
   req: PayloadRequest,
   { type, date, doc, timezone }: Asked,
@@ -140,6 +147,8 @@ async function plan(
     user: { relationTo: "users", value: user?.id },
     by: readActor(user)?.email,
     title,
+    // What the person is told about. The job takes the document down without asking again.
+    ...(wanted.type === "unpublish" ? { uses: await countUses(req, wanted) } : {}),
   };
   await payload.jobs.queue({ task: "schedulePublish", input: input, waitUntil: at });
   return null;
@@ -154,8 +163,14 @@ export async function planPublication(asked: Asked): Promise<Planned> {
   await canAccessAdmin({ req });
   const reason =
     deleteID === undefined ? await plan(req, asked) : await takeBack(req, readString(deleteID));
-  if (!reason) return { message: req.t("general:success") };
   const say = getSay(req);
+  if (!reason) {
+    const uses =
+      deleteID === undefined && asked.type === "unpublish"
+        ? await countUses(req, readPlan({ type: "unpublish", doc: asked.doc }))
+        : 0;
+    return { message: uses > 0 ? say("uses.planned", { count: uses }) : req.t("general:success") };
+  }
   return {
     error: `${say(deleteID === undefined ? "plan.notPlanned" : "plan.notTakenBack")} ${sayReason(say.locale, reason)}`,
   };

@@ -3,6 +3,8 @@ import { LanguagePanel as LanguagePanel_a06b8ccb1a7a0bbab935990eb093de96 } from 
 import { TextChecks as TextChecks_0e82916ecf1b13102d4c06fe7f6aa86e } from '../../../admin/text-checks.tsx'
 import { FactsPanel as FactsPanel_b2d259922add8cb5b07b19eecaaedfda } from '../../../admin/facts-panel.tsx'
 import { OpenAddedRows as OpenAddedRows_c2d78e77a4f0012fd3f2ccf32279dc4c } from '../../../admin/open-added.tsx'
+import { UsesPanel as UsesPanel_65e7b57e25297863b6cbe349f80baccd } from '../../../admin/uses-panel.tsx'
+import { UsesOfSelection as UsesOfSelection_784a03ad06f270a122818f1a7e358f26 } from '../../../admin/uses-selection.tsx'
 import { SliceClicks as SliceClicks_7efd26f8c482d8aa00e8e869f9748605 } from '../../../admin/slice-clicks.tsx'
 import { Versions as Versions_3a5a5bcf820433060bd96e2a2b438bfd } from '../../../admin/versions.tsx'
 import { TranslateView as TranslateView_0c32355c375cc227fe3dbb26edfd7a8e } from '../../../admin/translate-view.tsx'
@@ -44,6 +46,7 @@ import { PlanRefusals as PlanRefusals_d5b7abe9464756f67f8f7991d8738e86 } from '.
 import { Search as Search_bad9c7277d23df0b38e5cc879be9a151 } from '../../../admin/search.tsx'
 import { StartPage as StartPage_715d59e9c2ce1686f474a1ee92dc1f40 } from '../../../admin/start-page.tsx'
 import { BoardView as BoardView_3e8097026673d84fe0a2284fd9781b49 } from '../../../admin/board-view.tsx'
+import { LinksView as LinksView_1725152857a5ad0f8ace3315b998feff } from '../../../admin/links-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -53,6 +56,8 @@ export const importMap = {
   "/admin/text-checks.tsx#TextChecks": TextChecks_0e82916ecf1b13102d4c06fe7f6aa86e,
   "/admin/facts-panel.tsx#FactsPanel": FactsPanel_b2d259922add8cb5b07b19eecaaedfda,
   "/admin/open-added.tsx#OpenAddedRows": OpenAddedRows_c2d78e77a4f0012fd3f2ccf32279dc4c,
+  "/admin/uses-panel.tsx#UsesPanel": UsesPanel_65e7b57e25297863b6cbe349f80baccd,
+  "/admin/uses-selection.tsx#UsesOfSelection": UsesOfSelection_784a03ad06f270a122818f1a7e358f26,
   "/admin/slice-clicks.tsx#SliceClicks": SliceClicks_7efd26f8c482d8aa00e8e869f9748605,
   "/admin/versions.tsx#Versions": Versions_3a5a5bcf820433060bd96e2a2b438bfd,
   "/admin/translate-view.tsx#TranslateView": TranslateView_0c32355c375cc227fe3dbb26edfd7a8e,
@@ -94,5 +99,6 @@ export const importMap = {
   "/admin/search.tsx#Search": Search_bad9c7277d23df0b38e5cc879be9a151,
   "/admin/start-page.tsx#StartPage": StartPage_715d59e9c2ce1686f474a1ee92dc1f40,
   "/admin/board-view.tsx#BoardView": BoardView_3e8097026673d84fe0a2284fd9781b49,
+  "/admin/links-view.tsx#LinksView": LinksView_1725152857a5ad0f8ace3315b998feff,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
