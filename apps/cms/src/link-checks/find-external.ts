@@ -29,13 +29,13 @@ export async function loadExternal(
 export async function findExternal(
   address: string,
   links: readonly Stored[],
-  options: Pick<AskOptions, "isAllowedIp" | "stop">,
+  options: Pick<AskOptions, "isAllowedIp" | "stop"> & { readonly limit?: number },
 ): Promise<readonly Finding[]> {
   const answer = await askAddress(address, {
+    limit: TIME_LIMIT,
     ...options,
     hosts: env.funnelHosts,
     agent: `OrlayaLinkCheck/1.0 (+${env.siteUrl})`,
-    limit: TIME_LIMIT,
   });
   if (answer.kind === "ok") return [];
   const detail = "detail" in answer ? answer.detail : "";

@@ -18,6 +18,8 @@ const NOTE_MS = 500;
 export interface CheckOptions {
   /** Replaced in tests, whose servers have private addresses. */
   readonly isAllowedIp?: (ip: string) => boolean;
+  /** Timeout of one request, in milliseconds. */
+  readonly limit?: number;
 }
 type Step = (stop: AbortSignal) => Promise<readonly Finding[]>;
 

@@ -25,7 +25,7 @@ async function loadDrafts(
 ): Promise<ReadonlyMap<string, Stored>> {
   const { docs } = await payload.db.queryDrafts<Row>({
     collection: slug,
-    where: { id: { in: [...ids] } },
+    where: { parent: { in: [...ids] } },
     limit: 0,
     pagination: false,
   });
