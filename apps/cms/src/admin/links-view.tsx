@@ -80,7 +80,15 @@ async function Links({
       <Counts say={say} findings={findings} query={query} />
       <Filter say={say} query={query} />
       <h2>{say("links.found", { count: chosen.length })}</h2>
-      {rows.length === 0 ? <p>{say("links.none")}</p> : <Table req={req} rows={rows} />}
+      {rows.length === 0 ? (
+        <p>{say("links.none")}</p>
+      ) : (
+        <ul className="links-list">
+          {rows.map((finding) => (
+            <FindingRow key={finding.id} req={req} finding={finding} />
+          ))}
+        </ul>
+      )}
       <Pages say={say} query={query} count={Math.ceil(chosen.length / PAGE)} />
     </main>
   );
@@ -146,35 +154,6 @@ function Filter({ say, query }: { readonly say: Say; readonly query: FindingQuer
   );
 }
 
-function Table({
-  req,
-  rows,
-}: {
-  readonly req: PayloadRequest;
-  readonly rows: readonly ListedFinding[];
-}) {
-  const say = getSay(req);
-  return (
-    <div className="board-scroll">
-      <table className="board-table links-table">
-        <thead>
-          <tr>
-            <th scope="col">{say("links.where")}</th>
-            <th scope="col">{say("links.problem")}</th>
-            <th scope="col">{say("links.to")}</th>
-            <th scope="col">{say("links.since")}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((finding) => (
-            <FindingRow key={finding.id} req={req} finding={finding} />
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
 /** Writes the kind, language, site and field of the place with the link. */
 function describePlace(req: PayloadRequest, finding: ListedFinding): string {
   const { audience, field, locale, type } = finding;
@@ -197,22 +176,26 @@ function FindingRow({
   const say = getSay(req);
   const { detail, firstSeen, kind, locale, source, target, title, type } = finding;
   return (
-    <tr>
-      <th scope="row">
+    <li className="links-row">
+      <div>
         <a href={adminPaths.document(type, source)} lang={locale ?? undefined}>
           {title || say("start.untitled")}
         </a>
         <span className="start-quiet">{describePlace(req, finding)}</span>
-      </th>
-      <td>
-        {say(`links.kind.${kind}`)}
+      </div>
+      <div>
+        <span className={kind === "twin" ? "start-state" : "start-state start-state--changed"}>
+          {say(`links.kind.${kind}`)}
+        </span>
         {detail === "" ? null : <span className="start-quiet">{detail}</span>}
-      </td>
-      <td>{kind === "twin" ? "–" : target}</td>
-      <td>
-        <PlanTime at={firstSeen} />
-      </td>
-    </tr>
+      </div>
+      <div className="start-quiet">
+        {kind === "twin" ? null : <span>{say("links.to", { target })}</span>}
+        <span>
+          {say("links.since")} <PlanTime at={firstSeen} />
+        </span>
+      </div>
+    </li>
   );
 }
 

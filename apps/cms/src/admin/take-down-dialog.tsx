@@ -17,7 +17,7 @@ import "./finder.css";
 import "./facts-panel.css";
 
 /** Uses that the dialog shows at once. */
-const SHOWN = 8;
+const SHOWN = 4;
 
 interface Props {
   /** The usual act first. */

@@ -15,7 +15,7 @@ import "./languages.css";
 import "./uses.css";
 
 /** Uses that the panel shows at once. */
-const SHOWN = 4;
+const SHOWN = 3;
 
 /** Loads the uses, again when the document goes live or is taken down. */
 function useUses() {

@@ -160,6 +160,6 @@ export const serviceState: GlobalConfig = {
       admin: { readOnly: true },
     },
     // Rules by which the index of links was built (links/rebuild.ts).
-    { name: "links_rules", type: "number", admin: { hidden: true } },
+    { name: "links_rules", type: "number", label: false, admin: { hidden: true } },
   ],
 };

@@ -60,10 +60,11 @@ afterAll(async () => {
 });
 
 describe("an address of an allowed host", () => {
-  const ask = (path: string) =>
-    askAddress(`http://${funnel.host}${path}`, {
+  function ask(path: string) {
+    return askAddress(`http://${funnel.host}${path}`, {
       ...{ hosts: new Set([funnel.host]), agent: "Test", limit: 300, isAllowedIp },
     });
+  }
 
   it.each([
     ["/ok", { kind: "ok" }],
@@ -114,10 +115,10 @@ async function createPage(primary?: Stored, extra: Stored = {}): Promise<Stored>
     ...{ audience: "individual", slices: [head], ...extra },
   });
 }
-const linkTo = (page: Stored, anchor = ""): Stored => ({
-  ...{ label: "Read on", kind: "document", anchor },
-  document: { relationTo: "page_landing", value: page["id"] },
-});
+function linkTo(page: Stored, anchor = ""): Stored {
+  const document = { relationTo: "page_landing", value: page["id"] };
+  return { label: "Read on", kind: "document", anchor, document };
+}
 const url = (address: string): Stored => ({ label: "Read on", kind: "url", url: address });
 
 async function runCheck(): Promise<void> {
@@ -220,7 +221,7 @@ describe("a run", () => {
       startNightlyCheck(service.payload, at(2)),
     ]);
     expect(runs.filter((run) => run !== null)).toHaveLength(1);
-    await Promise.all(runs.map((run) => run?.ended));
+    for (const run of runs) await run?.ended;
     expect(await startNightlyCheck(service.payload, at(3))).toBeNull();
   });
 });

@@ -57,7 +57,10 @@ function readFinding(row: Stored): ListedFinding {
   };
 }
 
-/** Loads all findings: the newest first. There are few. */
+/** Broken links come before pages that only one site has. */
+const rank = ({ kind }: Finding): number => Number(kind === "twin");
+
+/** Loads all findings: broken links first, the newest first. There are few. */
 export async function loadFindings(payload: Payload): Promise<readonly ListedFinding[]> {
   const { docs } = await payload.db.find<Stored & { readonly id: string }>({
     collection: "link_findings",
@@ -65,7 +68,7 @@ export async function loadFindings(payload: Payload): Promise<readonly ListedFin
     limit: 0,
     pagination: false,
   });
-  return docs.map(readFinding);
+  return docs.map(readFinding).toSorted((a, b) => rank(a) - rank(b));
 }
 
 /** Whether a finding is among those that the filters choose. */

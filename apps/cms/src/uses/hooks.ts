@@ -1,5 +1,6 @@
 /** Adds the panel “Where used” and the confirmation of taking down to a collection. */
-import type { CollectionConfig, UIField } from "payload";
+import type { CollectionConfig, Field, UIField } from "payload";
+import { languagePanel } from "../fields/language-panel.ts";
 import { addLinks } from "../links/store.ts";
 import { confirmDelete, confirmTakeDown } from "./guard.ts";
 
@@ -17,6 +18,13 @@ function createPanel(): UIField {
   };
 }
 
+/** Puts the panel below the one of the languages. */
+function placePanel(fields: readonly Field[]): Field[] {
+  const above = fields.findIndex((field) => "name" in field && field.name === languagePanel.name);
+  const at = above === -1 ? fields.length : above + 1;
+  return [...fields.slice(0, at), createPanel(), ...fields.slice(at)];
+}
+
 /** Keeps the index of references of a collection, shows it, and asks before a document is taken down. */
 export function addUses(given: CollectionConfig): CollectionConfig {
   const collection = addLinks(given);
@@ -29,7 +37,7 @@ export function addUses(given: CollectionConfig): CollectionConfig {
   return {
     ...collection,
     admin: { ...admin, components: { ...admin?.components, beforeListTable } },
-    fields: [...collection.fields, createPanel()],
+    fields: placePanel(collection.fields),
     hooks: {
       ...hooks,
       beforeChange: [...(hooks?.beforeChange ?? []), confirmTakeDown],

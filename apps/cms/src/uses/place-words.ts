@@ -1,6 +1,6 @@
 /** Writes where a reference stands in its document, in the language of the admin. */
 import type { FlattenedField, PayloadRequest } from "payload";
-import { writePlace } from "../labels/request-words.ts";
+import { writeLabelOf, writePlace } from "../labels/request-words.ts";
 
 /** Returns the labels of the fields along a path of names. A slice has the label of its kind. */
 function listLabels(
@@ -30,5 +30,11 @@ function listLabels(
  */
 export function writeField(req: PayloadRequest, collection: string, field: string): string {
   const fields = req.payload.collections[collection]?.config.flattenedFields ?? [];
-  return writePlace(req, listLabels(req, fields, field.split(".")));
+  const labels = listLabels(req, fields, field.split("."));
+  // A slice and its list may have the same label.
+  const words = labels.map((label) => writeLabelOf(req, label));
+  return writePlace(
+    req,
+    words.filter((word, index) => word !== words[index - 1]),
+  );
 }

@@ -1,9 +1,9 @@
 import { TwoPeople as TwoPeople_d0d85b8408cc222ffae43dbc197d1bf2 } from '../../../admin/two-people.tsx'
 import { LanguagePanel as LanguagePanel_a06b8ccb1a7a0bbab935990eb093de96 } from '../../../admin/language-panel.tsx'
+import { UsesPanel as UsesPanel_65e7b57e25297863b6cbe349f80baccd } from '../../../admin/uses-panel.tsx'
 import { TextChecks as TextChecks_0e82916ecf1b13102d4c06fe7f6aa86e } from '../../../admin/text-checks.tsx'
 import { FactsPanel as FactsPanel_b2d259922add8cb5b07b19eecaaedfda } from '../../../admin/facts-panel.tsx'
 import { OpenAddedRows as OpenAddedRows_c2d78e77a4f0012fd3f2ccf32279dc4c } from '../../../admin/open-added.tsx'
-import { UsesPanel as UsesPanel_65e7b57e25297863b6cbe349f80baccd } from '../../../admin/uses-panel.tsx'
 import { UsesOfSelection as UsesOfSelection_784a03ad06f270a122818f1a7e358f26 } from '../../../admin/uses-selection.tsx'
 import { SliceClicks as SliceClicks_7efd26f8c482d8aa00e8e869f9748605 } from '../../../admin/slice-clicks.tsx'
 import { Versions as Versions_3a5a5bcf820433060bd96e2a2b438bfd } from '../../../admin/versions.tsx'
@@ -53,10 +53,10 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/admin/two-people.tsx#TwoPeople": TwoPeople_d0d85b8408cc222ffae43dbc197d1bf2,
   "/admin/language-panel.tsx#LanguagePanel": LanguagePanel_a06b8ccb1a7a0bbab935990eb093de96,
+  "/admin/uses-panel.tsx#UsesPanel": UsesPanel_65e7b57e25297863b6cbe349f80baccd,
   "/admin/text-checks.tsx#TextChecks": TextChecks_0e82916ecf1b13102d4c06fe7f6aa86e,
   "/admin/facts-panel.tsx#FactsPanel": FactsPanel_b2d259922add8cb5b07b19eecaaedfda,
   "/admin/open-added.tsx#OpenAddedRows": OpenAddedRows_c2d78e77a4f0012fd3f2ccf32279dc4c,
-  "/admin/uses-panel.tsx#UsesPanel": UsesPanel_65e7b57e25297863b6cbe349f80baccd,
   "/admin/uses-selection.tsx#UsesOfSelection": UsesOfSelection_784a03ad06f270a122818f1a7e358f26,
   "/admin/slice-clicks.tsx#SliceClicks": SliceClicks_7efd26f8c482d8aa00e8e869f9748605,
   "/admin/versions.tsx#Versions": Versions_3a5a5bcf820433060bd96e2a2b438bfd,
