@@ -528,7 +528,7 @@ describe("the second person", () => {
   });
 
   it("with one eligible account on a public address, this person confirms", async () => {
-    const { needsSecondPerson } = await import("./eligibility/second-person.ts");
+    const { needsSecondPerson } = await import("./approval/second-person.ts");
     await onPublicAddress(async () => {
       expect(await needsSecondPerson(service.payload)).toBe(true);
       await service.payload.delete({

@@ -4,12 +4,15 @@
 import { join } from "node:path";
 import { buildConfig } from "payload";
 import sharp from "sharp";
+import { loadReviewStates } from "./approval/reviews.ts";
 import { documentIndex } from "./collections/document-index.ts";
 import { eligibility } from "./collections/eligibility.ts";
 import { formSubmissions, forms } from "./collections/forms.ts";
 import { countries, groupOfCountries } from "./collections/reference.ts";
 import { marketChecks } from "./collections/market-checks.ts";
 import { media } from "./collections/media.ts";
+import { notices } from "./collections/notices.ts";
+import { reviewComments, reviews } from "./collections/reviews.ts";
 import { modules } from "./collections/modules.ts";
 import { pages } from "./collections/pages.ts";
 import { finderSettings } from "./collections/finder-settings.ts";
@@ -29,6 +32,7 @@ import { factEndpoints } from "./endpoints/facts.ts";
 import { finderEndpoints } from "./endpoints/finder.ts";
 import { leadEndpoints } from "./endpoints/leads.ts";
 import { assignmentEndpoint } from "./endpoints/assignments.ts";
+import { reviewEndpoints } from "./endpoints/review.ts";
 import { sentenceEndpoints } from "./endpoints/sentences.ts";
 import { translationEndpoints } from "./endpoints/translations.ts";
 import { searchEndpoint } from "./endpoints/search.ts";
@@ -81,6 +85,9 @@ export default buildConfig({
     documentIndex,
     translations,
     marketChecks,
+    reviews,
+    reviewComments,
+    notices,
   ],
   globals: [finderLive, finderSettings, publishingSettings, serviceState, seedState],
   endpoints: [
@@ -98,6 +105,7 @@ export default buildConfig({
     ...translationEndpoints,
     ...sentenceEndpoints,
     ...factEndpoints,
+    ...reviewEndpoints,
     ...xliffEndpoints,
   ],
   jobs: {
@@ -114,7 +122,7 @@ export default buildConfig({
     }),
   },
   hooks: { afterError: [keepSentence, answerBadQuery] },
-  onInit: completeIndex,
+  onInit: (payload) => completeIndex(payload, loadReviewStates),
   upload: { limits: { fileSize: MAX_BYTES, files: 1 }, abortOnLimit: true, useTempFiles: false },
   admin: {
     user: "users",

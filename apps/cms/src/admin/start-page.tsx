@@ -14,10 +14,12 @@ import { countMessages } from "../leads/store.ts";
 import { listPlanned } from "../plans/planned.ts";
 import { loadRequest } from "../releases/requests.ts";
 import { loadLiveRecord } from "../releases/stored-releases.ts";
+import { countDeadNotices } from "../notices/send-notices.ts";
 import { FailedPlans } from "./failed-plans.tsx";
 import { MarketTexts } from "./market-texts.tsx";
 import { Documents, StartPart, type Names } from "./start-documents.tsx";
 import { StartLanguages } from "./start-languages.tsx";
+import { loadStartReviews, StartReviews } from "./start-reviews.tsx";
 import {
   StartMessages,
   StartPlanned,
@@ -40,17 +42,23 @@ async function loadStart(payload: Payload, actor: Actor) {
   const rights = getRights(actor);
   const usesContent = canWrite(actor, "content") || rights.audit;
   const usesRules = canWrite(actor, "eligibility") || rights.audit;
-  const [assigned, work, waiting, planned, languages, release, messages, jobs] = await Promise.all([
-    rights.write.length > 0 ? listAssigned(payload, actor) : null,
-    rights.write.length > 0 ? listOwnWork(payload, actor) : null,
-    rights.publish ? listWaiting(payload, actor) : null,
-    listPlanned(payload, actor),
-    usesContent ? countLanguages(payload, actor) : null,
-    usesRules ? loadReleaseState(payload) : null,
-    rights.leads ? countMessages(payload) : null,
-    loadJobsState(payload),
-  ]);
-  return { assigned, work, waiting, planned, languages, release, messages, jobs };
+  const [assigned, work, waiting, planned, languages, release, messages, notices, jobs, reviews] =
+    await Promise.all([
+      rights.write.length > 0 ? listAssigned(payload, actor) : null,
+      rights.write.length > 0 ? listOwnWork(payload, actor) : null,
+      rights.publish ? listWaiting(payload, actor) : null,
+      listPlanned(payload, actor),
+      usesContent ? countLanguages(payload, actor) : null,
+      usesRules ? loadReleaseState(payload) : null,
+      rights.leads ? countMessages(payload) : null,
+      rights.leads ? countDeadNotices(payload) : 0,
+      loadJobsState(payload),
+      loadStartReviews(payload, actor),
+    ]);
+  return {
+    ...{ assigned, work, waiting, planned, languages, release },
+    ...{ messages: messages && { ...messages, notices }, jobs, reviews },
+  };
 }
 
 /** Writes the languages and sites of an account. */
@@ -117,6 +125,7 @@ export async function StartPage({ payload, user, i18n }: Properties) {
             {start.release && rulesFirst ? (
               <StartRelease names={names} release={start.release} />
             ) : null}
+            <StartReviews names={names} actor={actor} lists={start.reviews} />
             <StartWork names={names} start={start} />
             <MarketTexts {...{ payload, user, i18n }} />
           </div>

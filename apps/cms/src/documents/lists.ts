@@ -50,7 +50,10 @@ const NOT_LIVE = sql`"state" <> 'published'`;
 export const listOwnWork = (payload: Payload, actor: Actor): Promise<DocumentList> =>
   loadList(payload, sql`${NOT_LIVE} AND "edited_by" = ${actor.email}`);
 
-/** Lists what others changed and this user may publish. Empty for a user who may not publish. */
+/**
+ * Lists what others changed and this user may publish, without what is in review or approved. Empty
+ * for a user who may not publish.
+ */
 export async function listWaiting(payload: Payload, actor: Actor): Promise<DocumentList> {
   if (!getRights(actor).publish) return { documents: [], total: 0 };
   const byOthers = sql`("edited_by" IS NULL OR "edited_by" <> ${actor.email})`;
@@ -60,7 +63,7 @@ export async function listWaiting(payload: Payload, actor: Actor): Promise<Docum
   const canBePublished = sql`"type" IN (${listValues(writable)})`;
   return loadList(
     payload,
-    sql`${NOT_LIVE} AND ${byOthers} AND ${canBePublished} AND ${isInScope(actor)}`,
+    sql`"state" IN ('draft', 'changed') AND ${byOthers} AND ${canBePublished} AND ${isInScope(actor)}`,
   );
 }
 
@@ -107,10 +110,12 @@ export interface LanguageState {
   readonly locale: Locale;
   /** Documents in this language. */
   readonly present: number;
-  /** Documents that visitors do not see. */
+  /** Documents that visitors do not see, and that are not in review. */
   readonly drafts: number;
   /** Published documents with changes that visitors do not see. */
   readonly changed: number;
+  /** Documents that wait for an approval. */
+  readonly review: number;
   /** Translations of which a sentence of the source changed since. */
   readonly outdated: number;
   /** Documents of other languages that have no translation into this one. */
@@ -154,7 +159,8 @@ export async function countLanguages(
     payload,
     sql`SELECT "locale", COUNT(*) AS "present",
         SUM(CASE WHEN "state" = 'draft' THEN 1 ELSE 0 END) AS "drafts",
-        SUM(CASE WHEN "state" = 'changed' THEN 1 ELSE 0 END) AS "changed"
+        SUM(CASE WHEN "state" = 'changed' THEN 1 ELSE 0 END) AS "changed",
+        SUM(CASE WHEN "state" = 'review' THEN 1 ELSE 0 END) AS "review"
       FROM "document_index" WHERE ${isInScope(actor)} GROUP BY "locale"`,
   );
   const byLocale = new Map<string, Stored>(rows.map((row) => [readString(row["locale"]), row]));
@@ -167,6 +173,7 @@ export async function countLanguages(
         present: Number(row["present"] ?? 0),
         drafts: Number(row["drafts"] ?? 0),
         changed: Number(row["changed"] ?? 0),
+        review: Number(row["review"] ?? 0),
         outdated: outdatedByLocale.get(locale) ?? 0,
         missing: await listMissing(payload, actor, locale),
       };

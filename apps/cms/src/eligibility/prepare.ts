@@ -17,6 +17,7 @@ import { buildAbsoluteUrl } from "@orlaya/routes";
 import type { Payload } from "payload";
 import { env } from "../env.ts";
 import { readString, type Stored } from "../fields/record.ts";
+import { needsSecondPerson } from "../approval/second-person.ts";
 import { readAuthored, type Authored } from "./authored.ts";
 import { loadChangeLimit } from "../releases/requests.ts";
 import type { Refusal, ShownChange } from "./shapes.ts";
@@ -125,13 +126,15 @@ export async function prepareNext(
   seeding = false,
 ): Promise<Prepared> {
   // A seed may contain only some languages. Its plans have no pages in the others.
-  const [authored, version, published, { release: live, problem }, limit] = await Promise.all([
-    readAuthored(payload),
-    findNextVersion(payload),
-    seeding ? {} : readPublished(payload),
-    loadLiveRelease(payload),
-    loadChangeLimit(payload),
-  ]);
+  const [authored, version, published, { release: live, problem }, limit, secondPerson] =
+    await Promise.all([
+      readAuthored(payload),
+      findNextVersion(payload),
+      seeding ? {} : readPublished(payload),
+      loadLiveRelease(payload),
+      loadChangeLimit(payload),
+      needsSecondPerson(payload),
+    ]);
   // Without a live release to compare with, the share is unknown, so a second person is needed.
   const unknown = { journeys: 0, changed: 0, share: 1, limit, needsSecondPerson: true };
   if (!authored.data.ok)
@@ -166,7 +169,14 @@ export async function prepareNext(
     version,
     checksum: await computeChecksum(data),
     prepared,
-    change: problem === null ? { ...prepared.change, limit } : unknown,
+    change:
+      problem === null
+        ? {
+            ...prepared.change,
+            limit,
+            needsSecondPerson: secondPerson || prepared.change.needsSecondPerson,
+          }
+        : unknown,
     refusals:
       data.rules.length === 0
         ? [...refusals, refuse("invalid-data", "There are no rules")]

@@ -1,0 +1,108 @@
+"use client";
+/** Dialog of the comments at a field. */
+import { Button } from "@payloadcms/ui";
+import { useEffect, useId, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import type { ShownComment } from "../approval/shapes.ts";
+import { Comments } from "./review-threads.tsx";
+import { useWords } from "./words.tsx";
+import "./facts-panel.css";
+
+export function CommentDialog({
+  name,
+  comments,
+  typed,
+  isSending,
+  onType,
+  onSend,
+  onResolve,
+  onClose,
+}: {
+  /** Name of the field. */
+  readonly name: string;
+  readonly comments: readonly ShownComment[];
+  /** What was typed before and not sent. */
+  readonly typed: string;
+  readonly isSending: boolean;
+  readonly onType: (text: string) => void;
+  /** Returns whether it was done. */
+  readonly onSend: (text: string) => Promise<boolean>;
+  readonly onResolve: () => Promise<boolean>;
+  readonly onClose: () => void;
+}) {
+  const say = useWords();
+  const [heading, field] = [useId(), useId()];
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [text, setText] = useState(typed);
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  function type(written: string): void {
+    setText(written);
+    onType(written);
+  }
+  async function send(): Promise<void> {
+    if (!(await onSend(text))) return;
+    type("");
+    dialog.current?.close();
+  }
+  async function resolve(): Promise<void> {
+    if (await onResolve()) dialog.current?.close();
+  }
+  return createPortal(
+    <dialog
+      ref={dialog}
+      className="facts-dialog review-dialog"
+      aria-labelledby={heading}
+      onClose={onClose}
+    >
+      <div className="finder facts-dialog__content">
+        <h2 id={heading}>{say("review.commentOn", { field: name })}</h2>
+        {comments.length > 0 ? <Comments comments={comments} /> : null}
+        <div className="review-form">
+          <label htmlFor={field}>{say("review.commentText")}</label>
+          <textarea
+            autoFocus
+            id={field}
+            value={text}
+            maxLength={2000}
+            rows={4}
+            onChange={(event) => {
+              type(event.target.value);
+            }}
+          />
+        </div>
+        <div className="review-actions">
+          <Button
+            size="small"
+            margin={false}
+            disabled={isSending || text.trim() === ""}
+            onClick={() => void send()}
+          >
+            {isSending ? say("review.sending") : say("review.send")}
+          </Button>
+          {comments.length > 0 ? (
+            <Button
+              size="small"
+              margin={false}
+              buttonStyle="secondary"
+              disabled={isSending}
+              onClick={() => void resolve()}
+            >
+              {say("review.resolve")}
+            </Button>
+          ) : null}
+          <Button
+            size="small"
+            margin={false}
+            buttonStyle="secondary"
+            onClick={() => dialog.current?.close()}
+          >
+            {say("review.close")}
+          </Button>
+        </div>
+      </div>
+    </dialog>,
+    document.body,
+  );
+}
