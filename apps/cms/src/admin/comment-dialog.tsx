@@ -8,16 +8,7 @@ import { Comments } from "./review-threads.tsx";
 import { useWords } from "./words.tsx";
 import "./facts-panel.css";
 
-export function CommentDialog({
-  name,
-  comments,
-  typed,
-  isSending,
-  onType,
-  onSend,
-  onResolve,
-  onClose,
-}: {
+interface Properties {
   /** Name of the field. */
   readonly name: string;
   readonly comments: readonly ShownComment[];
@@ -29,7 +20,43 @@ export function CommentDialog({
   readonly onSend: (text: string) => Promise<boolean>;
   readonly onResolve: () => Promise<boolean>;
   readonly onClose: () => void;
+}
+
+/** A button of the dialog. */
+function DialogButton({
+  isFirst = false,
+  isDisabled = false,
+  onPress,
+  children,
+}: {
+  readonly isFirst?: boolean;
+  readonly isDisabled?: boolean;
+  readonly onPress: () => Promise<void> | void;
+  readonly children: string;
 }) {
+  return (
+    <Button
+      size="small"
+      margin={false}
+      buttonStyle={isFirst ? "primary" : "secondary"}
+      disabled={isDisabled}
+      onClick={() => void onPress()}
+    >
+      {children}
+    </Button>
+  );
+}
+
+export function CommentDialog({
+  name,
+  comments,
+  typed,
+  isSending,
+  onType,
+  onSend,
+  onResolve,
+  onClose,
+}: Properties) {
   const say = useWords();
   const [heading, field] = [useId(), useId()];
   const dialog = useRef<HTMLDialogElement>(null);
@@ -41,13 +68,16 @@ export function CommentDialog({
     setText(written);
     onType(written);
   }
+  function close(): void {
+    dialog.current?.close();
+  }
   async function send(): Promise<void> {
     if (!(await onSend(text))) return;
     type("");
-    dialog.current?.close();
+    close();
   }
   async function resolve(): Promise<void> {
-    if (await onResolve()) dialog.current?.close();
+    if (await onResolve()) close();
   }
   return createPortal(
     <dialog
@@ -73,33 +103,15 @@ export function CommentDialog({
           />
         </div>
         <div className="review-actions">
-          <Button
-            size="small"
-            margin={false}
-            disabled={isSending || text.trim() === ""}
-            onClick={() => void send()}
-          >
+          <DialogButton isDisabled={isSending || text.trim() === ""} isFirst onPress={send}>
             {isSending ? say("review.sending") : say("review.send")}
-          </Button>
+          </DialogButton>
           {comments.length > 0 ? (
-            <Button
-              size="small"
-              margin={false}
-              buttonStyle="secondary"
-              disabled={isSending}
-              onClick={() => void resolve()}
-            >
+            <DialogButton isDisabled={isSending} onPress={resolve}>
               {say("review.resolve")}
-            </Button>
+            </DialogButton>
           ) : null}
-          <Button
-            size="small"
-            margin={false}
-            buttonStyle="secondary"
-            onClick={() => dialog.current?.close()}
-          >
-            {say("review.close")}
-          </Button>
+          <DialogButton onPress={close}>{say("review.close")}</DialogButton>
         </div>
       </div>
     </dialog>,

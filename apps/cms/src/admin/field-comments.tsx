@@ -71,12 +71,13 @@ function useLabels(): readonly Label[] {
   return labels;
 }
 
-const readName = (label: Label): string =>
-  [...label.childNodes]
+function readName(label: Label): string {
+  return [...label.childNodes]
     .filter((node) => !(node instanceof Element && node.matches(".required")))
     .map(({ textContent }) => textContent ?? "")
     .join("")
     .trim();
+}
 
 /** A field with its button. */
 interface Marked {

@@ -5,22 +5,49 @@ import { useEffect, useId, useRef, useState } from "react";
 import { useSaveForm } from "./save-form.ts";
 import { useWords } from "./words.tsx";
 
-export function ReviewForm({
-  action,
+/** Field of the person who shall review. */
+function PersonField({
   approvers,
-  isSending,
-  onSend,
-  onClose,
+  to,
+  onChoose,
 }: {
+  readonly approvers: readonly string[];
+  readonly to: string;
+  readonly onChoose: (email: string) => void;
+}) {
+  const say = useWords();
+  const field = useId();
+  return (
+    <>
+      <label htmlFor={field}>{say("review.person")}</label>
+      <select
+        id={field}
+        value={to}
+        onChange={(event) => {
+          onChoose(event.target.value);
+        }}
+      >
+        <option value="">{say("review.anybody")}</option>
+        {approvers.map((email) => (
+          <option key={email}>{email}</option>
+        ))}
+      </select>
+    </>
+  );
+}
+
+interface Properties {
   readonly action: "ask" | "return";
   readonly approvers: readonly string[];
   readonly isSending: boolean;
   /** Returns whether it was done. */
   readonly onSend: (body: object) => Promise<boolean>;
   readonly onClose: () => void;
-}) {
+}
+
+export function ReviewForm({ action, approvers, isSending, onSend, onClose }: Properties) {
   const say = useWords();
-  const [noteField, personField] = [useId(), useId()];
+  const noteField = useId();
   const [note, setNote] = useState("");
   const [to, setTo] = useState("");
   const saveForm = useSaveForm();
@@ -48,23 +75,7 @@ export function ReviewForm({
           setNote(event.target.value);
         }}
       />
-      {isAsking ? (
-        <>
-          <label htmlFor={personField}>{say("review.person")}</label>
-          <select
-            id={personField}
-            value={to}
-            onChange={(event) => {
-              setTo(event.target.value);
-            }}
-          >
-            <option value="">{say("review.anybody")}</option>
-            {approvers.map((email) => (
-              <option key={email}>{email}</option>
-            ))}
-          </select>
-        </>
-      ) : null}
+      {isAsking ? <PersonField approvers={approvers} to={to} onChoose={setTo} /> : null}
       <div className="review-actions">
         <Button
           size="small"

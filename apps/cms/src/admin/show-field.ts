@@ -31,10 +31,11 @@ export function findLabel(element: Element): HTMLLabelElement | null {
 export const readPath = (label: HTMLLabelElement): string =>
   label.htmlFor.replace(/^field-/, "").replaceAll("__", ".");
 /** Lists the labels of all fields that the page contains. */
-export const listLabels = (): readonly HTMLLabelElement[] =>
-  [...document.querySelectorAll<HTMLLabelElement>(`.document-fields ${LABEL}`)].filter(
+export function listLabels(): readonly HTMLLabelElement[] {
+  return [...document.querySelectorAll<HTMLLabelElement>(`.document-fields ${LABEL}`)].filter(
     (label) => findLabel(label) === label,
   );
+}
 
 const findByPath = (path: string): HTMLLabelElement | null =>
   document.querySelector(`.document-fields label[for="field-${path.replaceAll(".", "__")}"]`);

@@ -75,18 +75,20 @@ function requireReview(
     : refuseRequest(409, getSay(req)("review.problem.none"));
 }
 
-const describeDecision = (
+function describeDecision(
   { actor }: ReviewedDocument,
   decision: "approved" | "returned",
   note: string,
-): Stored => ({
-  state: decision,
-  decision,
-  decided_by: actor.email,
-  decided_by_id: actor.id,
-  decided_at: new Date().toISOString(),
-  decision_note: note,
-});
+): Stored {
+  return {
+    state: decision,
+    decision,
+    decided_by: actor.email,
+    decided_by_id: actor.id,
+    decided_at: new Date().toISOString(),
+    decision_note: note,
+  };
+}
 
 /** Approves the version that the person saw. @throws APIError with a sentence */
 export async function approve(

@@ -72,13 +72,13 @@ describe("the fingerprint", () => {
     );
   });
   it("differs for every other content", () => {
-    const readable = (value: Stored): string => {
+    function readable(value: Stored): string {
       const { shown, price, offer, slices, ...texts } = value as typeof value & {
         slices: Stored[];
       };
       const heads = slices.map(({ title }) => title);
       return JSON.stringify([shown, price ?? null, offer ?? null, heads, texts]);
-    };
+    }
     fc.assert(
       fc.property(document, document, (one, other) => {
         expect(print(one) === print(other)).toBe(readable(one) === readable(other));

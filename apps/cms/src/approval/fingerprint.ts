@@ -12,11 +12,14 @@ const COMPUTED: ReadonlySet<string> = new Set([
   ...["id", "createdAt", "updatedAt", "deletedAt", "_status", "base", "edited_by", "path"],
 ]);
 /** Whether a field of a document is no content of it. */
-export const isComputed = (field: FlattenedField, isOuter: boolean): boolean =>
-  field.name === "id" ||
-  field.type === "join" ||
-  Boolean("virtual" in field && field.virtual) ||
-  (isOuter && COMPUTED.has(field.name));
+export function isComputed(field: FlattenedField, isOuter: boolean): boolean {
+  return (
+    field.name === "id" ||
+    field.type === "join" ||
+    Boolean("virtual" in field && field.virtual) ||
+    (isOuter && COMPUTED.has(field.name))
+  );
+}
 
 /** Returns whether a value says nothing. A box that is not ticked is the same as none. */
 function isEmpty(value: unknown): boolean {
@@ -107,10 +110,11 @@ function writeCanonical(value: unknown): string {
 }
 
 /** Returns the fingerprint of a document with the fields of this shape. */
-export const computeFingerprint = (shape: Shape, document: Stored): string =>
-  createHash("sha256")
+export function computeFingerprint(shape: Shape, document: Stored): string {
+  return createHash("sha256")
     .update(writeCanonical(readFields(shape, document, true)))
     .digest("hex");
+}
 
 /** Returns the shape of a collection, without the fields that other documents determine. */
 function getContentShape(config: SanitizedConfig, collection: string): Shape {

@@ -36,10 +36,10 @@ async function loadEntries(payload: Payload, where: Condition): Promise<readonly
     reason: readString(row["decision_note"]),
   }));
 }
-const isOwn =
-  (actor: Actor) =>
-  ({ document }: ReviewedEntry): boolean =>
-    isInScope(actor, document);
+/** Leaves out the documents outside of the languages and sites of an account. */
+function limit(entries: readonly ReviewedEntry[], actor: Actor): readonly ReviewedEntry[] {
+  return entries.filter(({ document }) => isInScope(actor, document));
+}
 
 /**
  * Lists the documents that wait for a decision of this account. Those for which somebody asked this
@@ -54,7 +54,7 @@ export async function listForApproval(
     sql`r."state" = 'open' AND r."asked_by" <> ${actor.email}`,
   );
   const rank = ({ askedTo }: ReviewedEntry): number => (askedTo === actor.email ? 0 : 1);
-  return entries.filter(isOwn(actor)).toSorted((a, b) => rank(a) - rank(b));
+  return limit(entries, actor).toSorted((a, b) => rank(a) - rank(b));
 }
 
 /** Lists the documents that were sent back to this account. */
@@ -71,7 +71,7 @@ export async function listApproved(
     payload,
     sql`r."state" = 'approved' AND d."state" = 'approved'`,
   );
-  return entries.filter(isOwn(actor)).filter(({ document: { collection } }) => {
+  return limit(entries, actor).filter(({ document: { collection } }) => {
     const area: unknown = payload.collections[collection]?.config.custom["area"];
     return canWrite(actor, area as Area);
   });

@@ -75,10 +75,13 @@ const isPublished = ({ document }: ReviewedDocument): boolean =>
   document["_status"] === "published";
 
 /** Returns whether a review may be asked for: of changes that are neither in review nor approved. */
-export const canBeAsked = (reviewed: ReviewedDocument): boolean =>
-  reviewed.canWrite &&
-  !isPublished(reviewed) &&
-  computeReviewState(reviewed.review, reviewed.fingerprint) === null;
+export function canBeAsked(reviewed: ReviewedDocument): boolean {
+  return (
+    reviewed.canWrite &&
+    !isPublished(reviewed) &&
+    computeReviewState(reviewed.review, reviewed.fingerprint) === null
+  );
+}
 
 function listActions(reviewed: ReviewedDocument, refusal: string | null): readonly ReviewAction[] {
   const { actor, canApprove, canWrite: mayWrite, review } = reviewed;

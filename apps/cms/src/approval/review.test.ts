@@ -1,100 +1,36 @@
 /** The review of a document on the real service, from the request to the publication. */
-import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { readString, record, type Stored } from "../fields/record.ts";
+import { readString } from "../fields/record.ts";
 import { messageOf } from "../testing/facts.ts";
-import { openMailbox } from "../testing/mailbox.ts";
-import { startService, type Answer, type TestService } from "../testing/service.ts";
-import type * as Posting from "../leads/post.ts";
-import type * as Notices from "../notices/send-notices.ts";
-import type * as Lists from "./lists.ts";
-import type { ShownChanges, ShownPanel } from "./shapes.ts";
+import {
+  act,
+  approve,
+  ask,
+  COLLECTION,
+  createAsked,
+  createOffer,
+  indexed,
+  mailOf,
+  publish,
+  readLive,
+  save,
+  setMode,
+  show,
+  startReviews,
+  type Document,
+} from "../testing/review.ts";
+import type { TestService } from "../testing/service.ts";
 import type * as SecondPerson from "./second-person.ts";
 
 let service: TestService;
-let posting: typeof Posting;
-let notices: typeof Notices;
-let lists: typeof Lists;
 let secondPerson: typeof SecondPerson;
-const BOTH = { edit_audiences: ["individual", "corporate"] };
-const PEOPLE = {
-  admin: ["admin", {}],
-  editor: ["editor", { edit_locales: ["es"], ...BOTH }],
-  publisher: ["publisher", { edit_locales: ["de", "es"], ...BOTH }],
-  compliance: ["compliance", { edit_locales: ["fr", "es"], ...BOTH }],
-  french: ["compliance", { edit_locales: ["fr"], ...BOTH }],
-  auditor: ["auditor", {}],
-  site: ["site", {}],
-} as const;
-type Person = keyof typeof PEOPLE;
-const keys = {} as Record<Person, string>;
-const mailOf = (person: Person): string => `${person}@orlaya.example`;
-
-function ask(method: string, path: string, as: Person, body?: Stored): Promise<Answer> {
-  return service.request(method, `/api${path}`, { as: keys[as], ...(body ? { body } : {}) });
-}
-async function setMode(mode: string, families?: readonly string[]): Promise<void> {
-  const data = { second_person: mode, ...(families ? { families } : {}) };
-  const answer = await ask("POST", "/globals/publishing_settings", "admin", data);
-  expect(answer.status, answer.text).toBe(200);
-}
-
 beforeAll(async () => {
-  service = await startService();
-  [posting, notices, lists, secondPerson] = await Promise.all([
-    import("../leads/post.ts"),
-    import("../notices/send-notices.ts"),
-    import("./lists.ts"),
-    import("./second-person.ts"),
-  ]);
-  for (const [name, [role, limits]] of Object.entries(PEOPLE)) {
-    const person = name as Person;
-    keys[person] = await service.user(role, { ...limits, email: mailOf(person) });
-  }
+  service = await startReviews();
+  secondPerson = await import("./second-person.ts");
 });
 afterAll(async () => {
   await service.stop();
 });
-
-const COLLECTION = "offer";
-type Document = Stored & { readonly id: string };
-/** Creates a published Spanish offer, of the family of plans. */
-async function createOffer(): Promise<Document> {
-  const key = `offer-${randomUUID().slice(0, 8)}`;
-  const data = { key, uid: key, title: "Viaje", locale: "es", audience: "individual" };
-  return service.create(COLLECTION, data);
-}
-const save = (id: string, data: Stored, as: Person = "editor"): Promise<Answer> =>
-  ask("PATCH", `/${COLLECTION}/${id}?draft=true&depth=0`, as, { ...data, _status: "draft" });
-const publish = (id: string, as: Person = "publisher"): Promise<Answer> =>
-  ask("PATCH", `/${COLLECTION}/${id}?depth=1`, as, { _status: "published" });
-const act = (id: string, action: string, as: Person, body: Stored = {}): Promise<Answer> =>
-  ask("POST", `/review/${COLLECTION}/${id}/${action}`, as, body);
-async function show(id: string, as: Person = "compliance"): Promise<ShownPanel> {
-  const answer = await ask("GET", `/review/${COLLECTION}/${id}`, as);
-  expect(answer.status, answer.text).toBe(200);
-  return answer.body as unknown as ShownPanel;
-}
-async function approve(id: string, as: Person = "compliance"): Promise<Answer> {
-  return act(id, "approve", as, { fingerprint: (await show(id)).fingerprint });
-}
-async function indexed(id: string): Promise<unknown> {
-  const where = { document: { equals: id } };
-  const row = await service.payload.db.findOne<Document>({ collection: "document_index", where });
-  return row?.["state"];
-}
-async function readLive(id: string): Promise<unknown> {
-  const row = await service.payload.findByID({ collection: COLLECTION, id, depth: 0 });
-  return record(row)["title"];
-}
-/** Creates an offer with a change for which the editor asked a review. */
-async function createAsked(title = "Viaje largo"): Promise<string> {
-  const { id } = await createOffer();
-  expect((await save(id, { title })).status).toBe(200);
-  const answer = await act(id, "ask", "editor", { note: "El nombre nuevo" });
-  expect(answer.status, answer.text).toBe(200);
-  return id;
-}
 
 describe("the life of a review", () => {
   beforeEach(() => setMode("always"));
@@ -324,168 +260,5 @@ describe("settings", () => {
     });
     expect((await publish(id)).status).toBe(409);
     await setMode("always", ["plans", "prices", "legal", "releases"]);
-  });
-});
-
-describe("rights", () => {
-  it.each([
-    ["editor", "approve", 403],
-    ["editor", "return", 403],
-    ["french", "approve", 403],
-    ["french", "comment", 403],
-    ["auditor", "comment", 403],
-    ["auditor", "withdraw", 403],
-    ["compliance", "withdraw", 403],
-    ["site", "approve", 403],
-    ["editor", "ask", 409],
-    ["editor", "withdraw", 200],
-    ["publisher", "approve", 200],
-  ] as const)("%s: %s gets %i", async (person, action, status) => {
-    await setMode("always");
-    const id = await createAsked();
-    const { fingerprint } = await show(id);
-    const body = { fingerprint, note: "Texto", path: "title", text: "Texto" };
-    expect((await act(id, action, person, body)).status).toBe(status);
-  });
-  it("anonymous callers read and do nothing, and nobody writes the records", async () => {
-    const id = await createAsked();
-    for (const path of ["", "/changes"])
-      expect((await service.request("GET", `/api/review/${COLLECTION}/${id}${path}`)).status).toBe(
-        401,
-      );
-    for (const collection of ["reviews", "review_comments", "notices"]) {
-      expect((await ask("POST", `/${collection}`, "admin", {})).status, collection).toBe(403);
-      expect((await service.request("GET", `/api/${collection}`)).status, collection).toBe(403);
-    }
-  });
-  it("a person is asked who may approve, and appears first on the start page of that person", async () => {
-    const { id } = await createOffer();
-    await save(id, { title: "Uno" });
-    expect((await act(id, "ask", "editor", { to: mailOf("french") })).status).toBe(400);
-    expect((await act(id, "ask", "editor", { to: mailOf("compliance") })).status).toBe(200);
-    const { readActor } = await import("../access/roles.ts");
-    const actor = async (person: Person) => {
-      const where = { email: { equals: mailOf(person) } };
-      const found = readActor(await service.payload.db.findOne({ collection: "users", where }));
-      if (!found) throw new Error(`no account ${person}`);
-      return found;
-    };
-    const waiting = await lists.listForApproval(service.payload, await actor("compliance"));
-    expect(waiting[0]).toMatchObject({
-      document: { id, state: "review" },
-      askedBy: mailOf("editor"),
-    });
-    expect(await lists.listForApproval(service.payload, await actor("french"))).toEqual([]);
-    await act(id, "return", "compliance", { note: "Falta algo" });
-    const sent = await lists.listSentBack(service.payload, await actor("editor"));
-    expect(sent.at(-1)).toMatchObject({ document: { id }, reason: "Falta algo" });
-    await act(id, "ask", "editor");
-    await approve(id);
-    const ready = await lists.listApproved(service.payload, await actor("publisher"));
-    expect(ready.map(({ document }) => document.id)).toContain(id);
-  });
-});
-
-describe("comments and changes", () => {
-  it("stand at their field also after its row moved, until they are resolved", async () => {
-    const { id } = await service.create("page_landing", {
-      ...{ title: "Página", uid: `p-${randomUUID().slice(0, 8)}`, purpose: "normal" },
-      ...{ locale: "es", audience: "individual" },
-      slices: [
-        { blockType: "page_head", title: "Uno" },
-        { blockType: "page_head", title: "Dos" },
-      ],
-    });
-    const read = async () =>
-      (await ask("GET", `/page_landing/${id}?draft=true&depth=0`, "editor")).body[
-        "slices"
-      ] as Document[];
-    const [first, second] = await read();
-    const path = `slices.${second?.id ?? ""}.title`;
-    const url = `/review/page_landing/${id}`;
-    expect(
-      (await ask("POST", `${url}/comment`, "compliance", { path: "slices.x.title", text: "A" }))
-        .status,
-    ).toBe(400);
-    const written = await ask("POST", `${url}/comment`, "compliance", { path, text: "¿Seguro?" });
-    expect(written.body["threads"]).toMatchObject([
-      { path, exists: true, place: "Page heading 2 › Title", comments: [{ text: "¿Seguro?" }] },
-    ]);
-    await ask("PATCH", `/page_landing/${id}?draft=true`, "editor", { slices: [second, first] });
-    const panel = await ask("GET", url, "editor");
-    expect(panel.body["threads"]).toMatchObject([{ place: "Page heading 1 › Title" }]);
-    const changes = (await ask("GET", `${url}/changes`, "editor")).body as unknown as ShownChanges;
-    expect(changes).toMatchObject({ isLive: true, changes: [{ path: "slices" }] });
-    expect((await ask("POST", `${url}/resolve`, "editor", { path })).body["threads"]).toEqual([]);
-    expect((await ask("POST", `${url}/resolve`, "editor", { path })).status).toBe(404);
-  });
-  it("lists texts and facts that change, as people read them", async () => {
-    const { id } = await createOffer();
-    const price = { starting_price: 12.5, price_frequency: "month", legal_reference: "Mayo" };
-    await save(id, { title: "Viaje largo", card: price });
-    const answer = await ask("GET", `/review/${COLLECTION}/${id}/changes`, "compliance");
-    const { changes, fingerprint } = answer.body as unknown as ShownChanges;
-    expect(changes.map(({ before, after }) => [before, after])).toEqual(
-      expect.arrayContaining([
-        ["Viaje", "Viaje largo"],
-        ["", "12.5"],
-        ["", "Month"],
-        ["", "Mayo"],
-      ]),
-    );
-    expect(changes).toHaveLength(4);
-    expect(fingerprint).toBe((await show(id)).fingerprint);
-  });
-});
-
-describe("mail", () => {
-  const MINUTE = 60_000;
-  async function clear(): Promise<void> {
-    await notices.waitForNotices();
-    await service.payload.db.deleteMany({ collection: "notices", where: {} });
-  }
-  it("waits while the mail server is down, and is then sent in the language of its reader", async () => {
-    await setMode("always");
-    const mailbox = await openMailbox();
-    const url = `smtp://127.0.0.1:${mailbox.port}`;
-    const post = posting.createPost({
-      dataDir: service.dataDir,
-      mail: { smtpUrl: url, from: "Orlaya <no-reply@orlaya.example>" } as never,
-    });
-    const send = (minutes: number) =>
-      notices.sendDueNotices(service.payload, { post, now: () => Date.now() + minutes * MINUTE });
-    await clear();
-    const id = await createAsked();
-    await notices.waitForNotices();
-    await service.payload.db.updateMany({
-      collection: "notices",
-      where: {},
-      data: { mail_state: "queued", attempts: 0, next_try: new Date().toISOString() },
-    });
-    mailbox.refuse = () => true;
-    expect(await send(0)).toEqual({ sent: 0, failed: 3 });
-    mailbox.refuse = () => false;
-    expect(await send(2)).toEqual({ sent: 3, failed: 0 });
-    expect(mailbox.received.map(({ to }) => to).toSorted()).toEqual(
-      (["admin", "compliance", "publisher"] as const).map(mailOf),
-    );
-    const subjects = mailbox.received.map(
-      ({ headers }) => /^Content-Language: (.+)$/im.exec(headers)?.[1],
-    );
-    expect(subjects.toSorted()).toEqual(["en", "es", "fr"].toSorted());
-
-    await clear();
-    for (const text of ["Uno", "Dos"])
-      await act(id, "comment", "compliance", { path: "title", text });
-    await notices.waitForNotices();
-    expect(await send(1), "comments are gathered").toEqual({ sent: 0, failed: 0 });
-    expect(await send(11)).toEqual({ sent: 1, failed: 0 });
-    expect(mailbox.received.at(-1)).toMatchObject({ to: mailOf("editor") });
-    expect(mailbox.received.at(-1)?.raw).toMatch(/Uno[\s\S]*Dos/);
-    await notices.deleteOldNotices(service.payload, Date.now() + 29 * 24 * 60 * MINUTE);
-    expect((await service.payload.count({ collection: "notices" })).totalDocs).toBe(1);
-    await notices.deleteOldNotices(service.payload, Date.now() + 31 * 24 * 60 * MINUTE);
-    expect((await service.payload.count({ collection: "notices" })).totalDocs).toBe(0);
-    await mailbox.close();
   });
 });

@@ -117,8 +117,10 @@ export async function endReviews(
 }
 
 /** Returns what a request states about its publication. */
-export const describePublication = (req: PayloadRequest, fingerprint: string): Stored => ({
-  published_by: readActor(req.user)?.email ?? null,
-  published_at: new Date().toISOString(),
-  published_fingerprint: fingerprint,
-});
+export function describePublication(req: PayloadRequest, fingerprint: string): Stored {
+  return {
+    published_by: readActor(req.user)?.email ?? null,
+    published_at: new Date().toISOString(),
+    published_fingerprint: fingerprint,
+  };
+}

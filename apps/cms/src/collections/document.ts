@@ -68,6 +68,21 @@ const CHECKS: readonly CollectionBeforeValidateHook[] = [
   refuseWithoutText,
 ];
 
+/** Hooks of every collection of documents. */
+const HOOKS: CollectionConfig["hooks"] = {
+  beforeOperation: [prepareOperation],
+  beforeChange: [
+    ...[checkScope, publishRight, keepNeeded, keepSeenTexts],
+    ...[refuseUnapproved, signChange],
+  ],
+  beforeDelete: [deleteRight, keepNeededOnDelete],
+  afterChange: [
+    ...[publishDocumentChange, followReview, indexChange],
+    ...[noteChangedTexts, auditChange],
+  ],
+  afterDelete: [publishDocumentDelete, indexDelete, auditDelete],
+};
+
 /** Draws nothing: opens the rows that the editor adds. */
 const addedRows: Field = {
   name: "added_rows",
@@ -128,21 +143,6 @@ export function createDocumentCollection({
       rehearsalField,
       addedRows,
     ]),
-    hooks: {
-      beforeOperation: [prepareOperation],
-      beforeValidate: [...CHECKS, ...beforeValidate],
-      beforeChange: [
-        ...[checkScope, publishRight, keepNeeded, keepSeenTexts],
-        refuseUnapproved,
-        signChange,
-      ],
-      beforeDelete: [deleteRight, keepNeededOnDelete],
-      afterChange: [
-        publishDocumentChange,
-        followReview,
-        ...[indexChange, noteChangedTexts, auditChange],
-      ],
-      afterDelete: [publishDocumentDelete, indexDelete, auditDelete],
-    },
+    hooks: { ...HOOKS, beforeValidate: [...CHECKS, ...beforeValidate] },
   };
 }

@@ -118,6 +118,15 @@ export const writeHrefs = ({ hrefs }: Pick<Finding, "hrefs">): readonly string[]
 const measure = (text: string): number =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length;
 
+/** @param secondPerson whether a second person must confirm every release */
+function limitChange(
+  change: PreparedRelease["change"],
+  limit: number,
+  secondPerson: boolean,
+): ShownChange {
+  return { ...change, limit, needsSecondPerson: secondPerson || change.needsSecondPerson };
+}
+
 /** Prepares the next release without storing it. Invalid data give refusals only. */
 export async function prepareNext(
   payload: Payload,
@@ -169,14 +178,7 @@ export async function prepareNext(
     version,
     checksum: await computeChecksum(data),
     prepared,
-    change:
-      problem === null
-        ? {
-            ...prepared.change,
-            limit,
-            needsSecondPerson: secondPerson || prepared.change.needsSecondPerson,
-          }
-        : unknown,
+    change: problem === null ? limitChange(prepared.change, limit, secondPerson) : unknown,
     refusals:
       data.rules.length === 0
         ? [...refusals, refuse("invalid-data", "There are no rules")]

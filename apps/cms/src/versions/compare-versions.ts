@@ -7,20 +7,32 @@ import { hashValue } from "../edits/merge.ts";
 import type { FactField } from "../facts/fields.ts";
 import { loadRelated, type RelatedDocuments } from "../facts/related.ts";
 import { writeFact } from "../facts/words.ts";
-import { isRecord, readString, record, type Stored } from "../fields/record.ts";
+import { readString, record, type Stored } from "../fields/record.ts";
 import { getSay, writePlace } from "../labels/request-words.ts";
 import { listParagraphs, stripCodes } from "../texts/coded-text.ts";
 import { findBlock, getShape, readRows, type Shape } from "../texts/text-pairs.ts";
 
-/** A value in both versions, with the field and where it stands. */
-interface Difference {
+interface Located {
   readonly path: string;
+  /** Labels of the parts around the field and of the field, from the outside in. */
   readonly labels: readonly unknown[];
-  /** Null for the order of the rows of a list. */
-  readonly field: FlattenedField | null;
+}
+/** A value that differs between the versions. */
+interface ChangedValue extends Located {
+  readonly field: FlattenedField;
   readonly before: unknown;
   readonly after: unknown;
 }
+/** A row of a list, by the label of its kind and its title. */
+interface NamedRow {
+  readonly label: unknown;
+  readonly title: string;
+}
+/** A list whose rows moved. */
+interface ChangedOrder extends Located {
+  readonly order: readonly [before: readonly NamedRow[], after: readonly NamedRow[]];
+}
+type Difference = ChangedValue | ChangedOrder;
 interface Place {
   readonly before: Stored;
   readonly after: Stored;
@@ -69,12 +81,17 @@ function compareRows(
     );
   });
   if (!isReordered(old, now)) return found;
-  const [first, second] = [old, now].map((rows) =>
-    rows.map((row) => [describeRow(field, row, blocks).label, readString(row["title"])]),
-  );
+  function nameRows(rows: readonly Stored[]): readonly NamedRow[] {
+    return rows.map((row) => ({
+      label: describeRow(field, row, blocks).label,
+      title: readString(row["title"]),
+    }));
+  }
   const list = "label" in field ? field.label : field.name;
-  const order = { path: own, labels: [...labels, list], field: null };
-  return [{ ...order, before: first, after: second }, ...found];
+  return [
+    { path: own, labels: [...labels, list], order: [nameRows(old), nameRows(now)] },
+    ...found,
+  ];
 }
 
 function compareFields({ fields, blocks }: Shape, place: Place): readonly Difference[] {
@@ -101,43 +118,45 @@ function compareFields({ fields, blocks }: Shape, place: Place): readonly Differ
   });
 }
 
-const isTree = (field: FlattenedField): boolean => field.type === "richText";
-const writeTree = (value: unknown): string =>
-  listParagraphs(value)
+function writeTree(value: unknown): string {
+  return listParagraphs(value)
     .map(({ text }) => stripCodes(text))
     .join("\n\n");
+}
+
+/** Writes the rows of a list in their order. */
+function writeOrder(req: PayloadRequest, rows: readonly NamedRow[]): string {
+  return rows
+    .map(({ label, title }, index) => {
+      const name = writePlace(req, [label]);
+      return `${index + 1}. ${name}${title === "" ? "" : `: ${title}`}`;
+    })
+    .join("\n");
+}
 
 /** Writes both values of a change. */
 function writeValues(
   req: PayloadRequest,
-  { field, labels, path, before, after }: Difference,
+  difference: Difference,
   related: RelatedDocuments,
 ): readonly [string, string] {
   const say = getSay(req);
-  if (field === null) {
-    const [first, second] = [before, after].map((rows) =>
-      (Array.isArray(rows) ? rows : [])
-        .map((row: unknown, index) => {
-          const [label, title] = Array.isArray(row) ? row : [];
-          const words = readString(title);
-          return `${index + 1}. ${writePlace(req, [label])}${words === "" ? "" : `: ${words}`}`;
-        })
-        .join("\n"),
-    );
-    return [first ?? "", second ?? ""];
+  if ("order" in difference) {
+    const [before, after] = difference.order;
+    return [writeOrder(req, before), writeOrder(req, after)];
   }
-  if (isTree(field)) {
+  const { field, labels, path, before, after } = difference;
+  if (field.type === "richText") {
     const [first, second] = [writeTree(before), writeTree(after)];
     return first === second ? [first, `${second}\n\n${say("review.onlyLinks")}`] : [first, second];
   }
   if (field.type === "json") return ["", say("review.dataChanged")];
   const fact: FactField = { path, labels, field };
   const empty = say("edit.empty");
-  const write = (value: unknown): string => {
-    const words = writeFact(req, fact, value, related);
-    return words === empty ? "" : words;
-  };
-  return [write(before), write(after)];
+  const [first, second] = [before, after]
+    .map((value) => writeFact(req, fact, value, related))
+    .map((words) => (words === empty ? "" : words));
+  return [first ?? "", second ?? ""];
 }
 
 /** Loads the documents to which changed relations lead. */
@@ -148,8 +167,10 @@ function loadTargets(
 ): Promise<RelatedDocuments> {
   const facts: FactField[] = [];
   const [live, newest]: [Record<string, unknown>, Record<string, unknown>] = [{}, {}];
-  for (const [index, { field, labels, before, after }] of differences.entries()) {
-    if (field?.type !== "relationship" && field?.type !== "upload") continue;
+  for (const [index, difference] of differences.entries()) {
+    if ("order" in difference) continue;
+    const { field, labels, before, after } = difference;
+    if (field.type !== "relationship" && field.type !== "upload") continue;
     const path = `value${index}`;
     facts.push({ path, labels, field });
     live[path] = before;
@@ -171,7 +192,7 @@ export async function compareVersions(
   const shape = getShape(req.payload.config, collection);
   const place = { before: live ?? {}, after: document, path: "", labels: [] };
   const differences = compareFields(shape, place).filter(
-    ({ field }) => field === null || !isRecord(field.custom) || field.custom["technical"] !== true,
+    (difference) => "order" in difference || record(difference.field.custom)["technical"] !== true,
   );
   const related = await loadTargets(req, differences, document);
   const changes = differences.map((difference): ShownFieldChange => {
