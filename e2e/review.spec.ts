@@ -1,5 +1,6 @@
 /** An editor, a reviewer and a publisher, each in another language, bring a change live together. */
 import { randomUUID } from "node:crypto";
+import type { APIRequestContext } from "@playwright/test";
 import { LOCALES } from "@orlaya/locales";
 import { getAdminMessages } from "@orlaya/messages/admin";
 import { enterAs, type Editor } from "./admin.ts";
@@ -11,30 +12,34 @@ const [es, fr, de] = (["es", "fr", "de"] as const).map(getAdminMessages) as [
   ReturnType<typeof getAdminMessages>,
   ReturnType<typeof getAdminMessages>,
 ];
-const title = `Viaje ${randomUUID().slice(0, 8)}`;
-const settings = "/api/globals/publishing_settings";
+const title = `Aviso ${randomUUID().slice(0, 8)}`;
 let id = "";
-const api = (path: string): string => `${CMS()}/api/module_card${path}`;
-const CARD = () => `${CMS()}/admin/collections/module_card/${id}`;
+const api = (path: string): string => `${CMS()}/api/page_generic${path}`;
+const form = (): string => `${CMS()}/admin/collections/page_generic/${id}`;
+/** Legal pages need an approval during this test. Other tests publish none. */
+const ALWAYS = { second_person: "always", families: ["legal"] };
+const USUAL = { second_person: "auto", families: ["plans", "prices", "legal", "releases"] };
+async function setSettings(request: APIRequestContext, data: object): Promise<void> {
+  const url = `${CMS()}/api/globals/publishing_settings`;
+  const answer = await request.post(url, { headers: await signIn(request), data });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
 
 test.beforeEach(async ({ request }) => {
-  const headers = await signIn(request);
-  const price = { starting_price: 12, price_frequency: "month", legal_reference: "Mayo" };
   const answer = await request.post(api("?depth=0"), {
-    headers,
+    headers: await signIn(request),
     data: {
-      ...{ card_title: title, uid: title.toLowerCase().replace(" ", "-"), locale: "es" },
-      ...{ audience: "individual", ...price, _status: "published" },
+      ...{ title, uid: title.toLowerCase().replace(" ", "-"), page_type: "legal", locale: "es" },
+      ...{ audience: "individual", _status: "published" },
     },
   });
   expect(answer.status(), await answer.text()).toBe(201);
   ({ id } = ((await answer.json()) as { doc: { id: string } }).doc);
-  await request.post(`${CMS()}${settings}`, { headers, data: { second_person: "always" } });
+  await setSettings(request, ALWAYS);
 });
 test.afterEach(async ({ request }) => {
-  const headers = await signIn(request);
-  await request.post(`${CMS()}${settings}`, { headers, data: { second_person: "auto" } });
-  await request.delete(api(`/${id}`), { headers });
+  await setSettings(request, USUAL);
+  await request.delete(api(`/${id}`), { headers: await signIn(request) });
 });
 
 /** Counts the clicks of a person. */
@@ -55,7 +60,7 @@ async function countClicks({ page }: Editor): Promise<() => Promise<number>> {
   return () => Promise.resolve(clicks);
 }
 
-test("a price is asked for, commented, sent back, approved and published by three people", async ({
+test("a change is asked for, commented, sent back, approved and published by three people", async ({
   browser,
 }) => {
   test.slow();
@@ -64,30 +69,30 @@ test("a price is asked for, commented, sent back, approved and published by thre
   const publisher = await enterAs(browser, "publisher", { locale: "de", edits: LOCALES });
   const [editorClicks, reviewerClicks] = [await countClicks(editor), await countClicks(reviewer)];
 
-  // The editor changes the price and asks: ask, then send. Two clicks.
-  await editor.page.goto(CARD());
+  // The editor changes the text and asks: ask, then send. Two clicks.
+  await editor.page.goto(form());
   const own = editor.page.getByRole("region", { name: es("review.title") });
   await expect(own).toBeVisible();
-  await editor.page.locator("#field-starting_price").fill("15");
+  await editor.page.locator("#field-breadcrumb_title").fill("Aviso");
   await own.getByRole("button", { name: es("review.ask") }).click();
-  await own.getByLabel(es("review.note")).fill("Precio de junio");
+  await own.getByLabel(es("review.note")).fill("Texto de junio");
   await own.getByRole("button", { name: es("review.ask") }).click();
   await expect(own.getByRole("status")).toHaveText(es("state.review"));
   expect(await editorClicks()).toBe(2);
 
-  // The reviewer opens it from the start page, comments at the price, and sends it back.
+  // The reviewer opens it from the start page, comments at the text, and sends it back.
   await reviewer.page.goto(`${CMS()}/admin`);
   const waiting = reviewer.page.getByRole("region", { name: fr("review.start.waiting") });
-  await expect(waiting).toContainText("Precio de junio");
+  await expect(waiting).toContainText("Texto de junio");
   await waiting.getByRole("link", { name: title }).click();
   await reviewer.page.waitForURL(`**/${id}`);
   const theirs = reviewer.page.getByRole("region", { name: fr("review.title") });
   await expect(theirs.getByRole("status")).toHaveText(fr("state.review"));
   await settle(reviewer.page);
   expect(await problemsOf(reviewer.page, ".review")).toEqual([]);
-  await expect(reviewer.page.locator("#field-starting_price")).toBeDisabled();
+  await expect(reviewer.page.locator("#field-breadcrumb_title")).toBeDisabled();
   const field = reviewer.page.locator(".field-type", {
-    has: reviewer.page.locator("#field-starting_price"),
+    has: reviewer.page.locator("#field-breadcrumb_title"),
   });
   await field.last().getByRole("button").click();
   await reviewer.page.getByLabel(fr("review.commentText")).fill("Et la référence légale ?");
@@ -106,8 +111,8 @@ test("a price is asked for, commented, sent back, approved and published by thre
   await returned.getByRole("link", { name: title }).click();
   await editor.page.waitForURL(`**/${id}`);
   await own.locator(".review-place").click();
-  await expect(editor.page.locator("#field-starting_price")).toBeFocused();
-  await editor.page.locator("#field-legal_reference").fill("Junio");
+  await expect(editor.page.locator("#field-breadcrumb_title")).toBeFocused();
+  await editor.page.locator("#field-breadcrumb_title").fill("Aviso legal");
   await own.getByRole("button", { name: new RegExp(`^${es("review.resolve")}`) }).click();
   await expect(own.getByText("Et la référence légale ?")).toHaveCount(0);
   await own.getByRole("button", { name: es("review.ask") }).click();
@@ -115,11 +120,10 @@ test("a price is asked for, commented, sent back, approved and published by thre
   await expect(own.getByRole("status")).toHaveText(es("state.review"));
 
   // The reviewer sees what changes, and approves it. Two clicks.
-  await reviewer.page.goto(CARD());
+  await reviewer.page.goto(form());
   await theirs.getByRole("button", { name: fr("review.approve") }).click();
   const dialog = reviewer.page.getByRole("dialog", { name: fr("review.showChanges") });
-  await expect(dialog.locator("ins").filter({ hasText: "15" })).toBeVisible();
-  await expect(dialog.locator("ins").filter({ hasText: "Junio" })).toBeVisible();
+  await expect(dialog.locator("ins")).toHaveText(["Aviso legal"]);
   expect(await problemsOf(reviewer.page, ".facts-dialog")).toEqual([]);
   await dialog.getByRole("button", { name: fr("review.approve") }).click();
   await expect(theirs.getByRole("status")).toHaveText(fr("state.approved"));

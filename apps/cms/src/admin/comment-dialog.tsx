@@ -47,6 +47,32 @@ function DialogButton({
   );
 }
 
+function TextField({
+  text,
+  onType,
+}: {
+  readonly text: string;
+  readonly onType: (text: string) => void;
+}) {
+  const say = useWords();
+  const field = useId();
+  return (
+    <div className="review-form">
+      <label htmlFor={field}>{say("review.commentText")}</label>
+      <textarea
+        autoFocus
+        id={field}
+        value={text}
+        maxLength={2000}
+        rows={4}
+        onChange={(event) => {
+          onType(event.target.value);
+        }}
+      />
+    </div>
+  );
+}
+
 export function CommentDialog({
   name,
   comments,
@@ -58,7 +84,7 @@ export function CommentDialog({
   onClose,
 }: Properties) {
   const say = useWords();
-  const [heading, field] = [useId(), useId()];
+  const heading = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [text, setText] = useState(typed);
   useEffect(() => {
@@ -89,19 +115,7 @@ export function CommentDialog({
       <div className="finder facts-dialog__content">
         <h2 id={heading}>{say("review.commentOn", { field: name })}</h2>
         {comments.length > 0 ? <Comments comments={comments} /> : null}
-        <div className="review-form">
-          <label htmlFor={field}>{say("review.commentText")}</label>
-          <textarea
-            autoFocus
-            id={field}
-            value={text}
-            maxLength={2000}
-            rows={4}
-            onChange={(event) => {
-              type(event.target.value);
-            }}
-          />
-        </div>
+        <TextField text={text} onType={type} />
         <div className="review-actions">
           <DialogButton isDisabled={isSending || text.trim() === ""} isFirst onPress={send}>
             {isSending ? say("review.sending") : say("review.send")}

@@ -85,7 +85,11 @@ interface Marked {
   readonly name: string;
   readonly field: Element;
   readonly count: number;
+  /** Whether the button is an icon until the pointer or the focus is on it. */
+  readonly isQuiet: boolean;
 }
+/** Least width in px of a field whose button has words beside the label. */
+const WIDE = 220;
 
 /** Lists the fields that have a button. */
 function useMarked(threads: readonly ShownThread[]): readonly Marked[] {
@@ -100,15 +104,18 @@ function useMarked(threads: readonly ShownThread[]): readonly Marked[] {
   return labels.flatMap((label): readonly Marked[] => {
     const formPath = readPath(label);
     const count = counts.get(formPath) ?? 0;
-    if (count === 0 && hasSavePermission !== false && !active.includes(label)) return [];
+    const isActive = active.includes(label);
+    if (count === 0 && hasSavePermission !== false && !isActive) return [];
     const path = toStoredPath(form, formPath);
     const field = label.closest(".field-type");
-    return path === null || !field ? [] : [{ path, name: readName(label), field, count }];
+    if (path === null || !field) return [];
+    const isQuiet = count === 0 && (!isActive || field.clientWidth < WIDE);
+    return [{ path, name: readName(label), field, count, isQuiet }];
   });
 }
 
 function CommentButton({
-  marked: { count, name },
+  marked: { count, isQuiet, name },
   onOpen,
 }: {
   readonly marked: Marked;
@@ -119,7 +126,7 @@ function CommentButton({
   return (
     <button
       type="button"
-      className={count > 0 ? "field-comment field-comment--open" : "field-comment"}
+      className={`field-comment${count > 0 ? " field-comment--open" : ""}${isQuiet ? " field-comment--quiet" : ""}`}
       aria-label={
         count > 0
           ? say("review.commentsOf", { field: name, comments })
@@ -127,7 +134,15 @@ function CommentButton({
       }
       onClick={onOpen}
     >
-      {count > 0 ? comments : say("review.comment")}
+      <svg viewBox="0 0 20 20" width="18" height="18" fill="none" aria-hidden="true">
+        <path
+          d="M4 4h12v9H9l-3.5 3V13H4z"
+          stroke="currentColor"
+          strokeWidth="1.5"
+          strokeLinejoin="round"
+        />
+      </svg>
+      <span>{count > 0 ? comments : say("review.comment")}</span>
     </button>
   );
 }

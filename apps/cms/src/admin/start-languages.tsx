@@ -7,14 +7,13 @@ import { writeBoardQuery } from "../translation/board-query.ts";
 import type { TranslationState } from "../translation/states.ts";
 import { Documents, StartPart, type Names } from "./start-documents.tsx";
 
-const COLUMNS = ["present", "missing", "outdated", "drafts", "changed", "review"] as const;
+const COLUMNS = ["present", "missing", "outdated", "drafts", "changed"] as const;
 /** State of the board to which the number of a column leads. */
 const STATES: Readonly<Partial<Record<(typeof COLUMNS)[number], TranslationState>>> = {
   missing: "missing",
   outdated: "outdated",
   drafts: "draft",
   changed: "changed",
-  review: "review",
 };
 
 function readColumn(language: LanguageState, column: (typeof COLUMNS)[number]): number {

@@ -255,10 +255,15 @@ describe("settings", () => {
     const { id } = await createOffer();
     await save(id, { title: "Uno" });
     expect((await publish(id)).status).toBe(200);
-    await save(id, {
-      card: { starting_price: 12, price_frequency: "month", legal_reference: "Mayo" },
-    });
-    expect((await publish(id)).status).toBe(409);
+    const card = { uid: "card", card_title: "Viaje", locale: "es", audience: "individual" };
+    const { id: priced } = await service.create("module_card", card);
+    function put(data: object) {
+      const body = { ...data, _status: "published" };
+      return ask("PATCH", `/module_card/${priced}`, "publisher", body);
+    }
+    expect((await put({ card_title: "Viajes" })).status).toBe(200);
+    const price = { starting_price: 12, price_frequency: "month", legal_reference: "Mayo" };
+    expect((await put(price)).status).toBe(409);
     await setMode("always", ["plans", "prices", "legal", "releases"]);
   });
 });

@@ -110,12 +110,10 @@ export interface LanguageState {
   readonly locale: Locale;
   /** Documents in this language. */
   readonly present: number;
-  /** Documents that visitors do not see, and that are not in review. */
+  /** Documents that visitors do not see, and that are neither in review nor approved. */
   readonly drafts: number;
   /** Published documents with changes that visitors do not see. */
   readonly changed: number;
-  /** Documents that wait for an approval. */
-  readonly review: number;
   /** Translations of which a sentence of the source changed since. */
   readonly outdated: number;
   /** Documents of other languages that have no translation into this one. */
@@ -159,8 +157,7 @@ export async function countLanguages(
     payload,
     sql`SELECT "locale", COUNT(*) AS "present",
         SUM(CASE WHEN "state" = 'draft' THEN 1 ELSE 0 END) AS "drafts",
-        SUM(CASE WHEN "state" = 'changed' THEN 1 ELSE 0 END) AS "changed",
-        SUM(CASE WHEN "state" = 'review' THEN 1 ELSE 0 END) AS "review"
+        SUM(CASE WHEN "state" = 'changed' THEN 1 ELSE 0 END) AS "changed"
       FROM "document_index" WHERE ${isInScope(actor)} GROUP BY "locale"`,
   );
   const byLocale = new Map<string, Stored>(rows.map((row) => [readString(row["locale"]), row]));
@@ -173,7 +170,6 @@ export async function countLanguages(
         present: Number(row["present"] ?? 0),
         drafts: Number(row["drafts"] ?? 0),
         changed: Number(row["changed"] ?? 0),
-        review: Number(row["review"] ?? 0),
         outdated: outdatedByLocale.get(locale) ?? 0,
         missing: await listMissing(payload, actor, locale),
       };

@@ -446,7 +446,6 @@ const messages: typeof english = {
   'start.missing': `Fehlend`,
   'start.drafts': `Entwürfe`,
   'start.changed': `Geändert`,
-  'start.review': `In Prüfung`,
   'start.missingIn': (a: { count: number; language: string | number }) => `${a.language}: ${selectPlural('de', a.count, { 'one': `${formatCount('de', a.count)} Dokument fehlt`, 'other': `${formatCount('de', a.count)} Dokumente fehlen` })}`,
   'start.release': `Tariffinder-Regeln`,
   'start.releaseLive': (a: { version: string | number }) => `Regelversion ${a.version} ist online seit`,

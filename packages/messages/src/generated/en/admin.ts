@@ -445,7 +445,6 @@ const messages = {
   'start.missing': `Missing`,
   'start.drafts': `Drafts`,
   'start.changed': `Changed`,
-  'start.review': `In review`,
   'start.missingIn': (a: { count: number; language: string | number }) => `${a.language}: ${selectPlural('en', a.count, { 'one': `${formatCount('en', a.count)} document is missing`, 'other': `${formatCount('en', a.count)} documents are missing` })}`,
   'start.release': `Eligibility rules`,
   'start.releaseLive': (a: { version: string | number }) => `Release ${a.version} has been live since`,

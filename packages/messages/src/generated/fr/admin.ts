@@ -446,7 +446,6 @@ const messages: typeof english = {
   'start.missing': `Manquants`,
   'start.drafts': `Brouillons`,
   'start.changed': `Modifiés`,
-  'start.review': `En relecture`,
   'start.missingIn': (a: { count: number; language: string | number }) => `${a.language} : ${selectPlural('fr', a.count, { 'one': `${formatCount('fr', a.count)} document manquant`, 'other': `${formatCount('fr', a.count)} documents manquants` })}`,
   'start.release': `Règles d’éligibilité`,
   'start.releaseLive': (a: { version: string | number }) => `Version ${a.version} en ligne depuis le`,

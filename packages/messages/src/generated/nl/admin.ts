@@ -446,7 +446,6 @@ const messages: typeof english = {
   'start.missing': `Ontbrekend`,
   'start.drafts': `Concepten`,
   'start.changed': `Gewijzigd`,
-  'start.review': `In beoordeling`,
   'start.missingIn': (a: { count: number; language: string | number }) => `${a.language}: ${selectPlural('nl', a.count, { 'one': `${formatCount('nl', a.count)} document ontbreekt`, 'other': `${formatCount('nl', a.count)} documenten ontbreken` })}`,
   'start.release': `Toelatingsregels`,
   'start.releaseLive': (a: { version: string | number }) => `Release ${a.version} is live sinds`,
