@@ -35,14 +35,23 @@ export interface Editor {
 /**
  * Opens a browser context with a session of a new account that edits one language of the site for
  * individuals, with the admin in that language.
+ * @param edits the languages that the account edits; absent: the one of the admin
  */
 export async function enterAs(
   browser: Browser,
   role: string,
-  { width = 1280, locale = "es" }: { readonly width?: number; readonly locale?: Locale } = {},
+  {
+    width = 1280,
+    locale = "es",
+    edits = [locale],
+  }: {
+    readonly width?: number;
+    readonly locale?: Locale;
+    readonly edits?: readonly Locale[];
+  } = {},
 ): Promise<Editor> {
   const context = await browser.newContext({ viewport: { width, height: 900 }, locale });
-  const limits = { edit_locales: [locale], edit_audiences: ["individual"] };
+  const limits = { edit_locales: edits, edit_audiences: ["individual"] };
   const { headers, account } = await makeSession(context.request, role, limits);
   const page = await context.newPage();
   await enterWith(page, headers["cookie"] ?? "");

@@ -527,8 +527,25 @@ describe("the second person", () => {
     ]);
   });
 
+  it("when a second person is always needed, the smallest release waits; the setting can leave releases out", async () => {
+    const setSettings = (data: object) =>
+      post("/api/globals/publishing_settings", { ...data }, admin);
+    expect((await setLimit(100, admin)).status).toBe(200);
+    expect((await preview())["change"]).toMatchObject({ needsSecondPerson: false });
+    expect((await setSettings({ second_person: "always" })).status).toBe(200);
+    expect(await preview()).toMatchObject({
+      change: { needsSecondPerson: true },
+      second_person: true,
+    });
+    const families = ["plans", "prices", "legal"];
+    expect((await setSettings({ second_person: "always", families })).status).toBe(200);
+    expect((await preview())["change"]).toMatchObject({ needsSecondPerson: false });
+    await setSettings({ second_person: "auto", families: [...families, "releases"] });
+    expect((await setLimit(0, admin)).status).toBe(200);
+  });
+
   it("with one eligible account on a public address, this person confirms", async () => {
-    const { needsSecondPerson } = await import("./eligibility/second-person.ts");
+    const { needsSecondPerson } = await import("./approval/second-person.ts");
     await onPublicAddress(async () => {
       expect(await needsSecondPerson(service.payload)).toBe(true);
       await service.payload.delete({

@@ -6,12 +6,15 @@ import { buildConfig } from "payload";
 import sharp from "sharp";
 import { documentLinks } from "./collections/document-links.ts";
 import { linkFindings, linkRuns } from "./collections/link-findings.ts";
+import { loadReviewStates } from "./approval/reviews.ts";
 import { documentIndex } from "./collections/document-index.ts";
 import { eligibility } from "./collections/eligibility.ts";
 import { formSubmissions, forms } from "./collections/forms.ts";
 import { countries, groupOfCountries } from "./collections/reference.ts";
 import { marketChecks } from "./collections/market-checks.ts";
 import { media } from "./collections/media.ts";
+import { notices } from "./collections/notices.ts";
+import { reviewComments, reviews } from "./collections/reviews.ts";
 import { modules } from "./collections/modules.ts";
 import { pages } from "./collections/pages.ts";
 import { finderSettings } from "./collections/finder-settings.ts";
@@ -33,6 +36,7 @@ import { factEndpoints } from "./endpoints/facts.ts";
 import { finderEndpoints } from "./endpoints/finder.ts";
 import { leadEndpoints } from "./endpoints/leads.ts";
 import { assignmentEndpoint } from "./endpoints/assignments.ts";
+import { reviewEndpoints } from "./endpoints/review.ts";
 import { sentenceEndpoints } from "./endpoints/sentences.ts";
 import { translationEndpoints } from "./endpoints/translations.ts";
 import { searchEndpoint } from "./endpoints/search.ts";
@@ -90,6 +94,9 @@ export default buildConfig({
     linkRuns,
     translations,
     marketChecks,
+    reviews,
+    reviewComments,
+    notices,
   ],
   globals: [finderLive, finderSettings, publishingSettings, serviceState, seedState],
   endpoints: [
@@ -107,6 +114,7 @@ export default buildConfig({
     ...translationEndpoints,
     ...sentenceEndpoints,
     ...factEndpoints,
+    ...reviewEndpoints,
     ...xliffEndpoints,
     ...usesEndpoints,
     ...linkCheckEndpoints,
@@ -126,7 +134,7 @@ export default buildConfig({
   },
   hooks: { afterError: [keepSentence, answerBadQuery] },
   onInit: async (payload) => {
-    await completeIndex(payload);
+    await completeIndex(payload, loadReviewStates);
     await completeLinks(payload);
   },
   upload: { limits: { fileSize: MAX_BYTES, files: 1 }, abortOnLimit: true, useTempFiles: false },

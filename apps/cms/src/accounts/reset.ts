@@ -7,7 +7,7 @@ import { env } from "../env.ts";
 import { readString, type Stored } from "../fields/record.ts";
 import { composePasswordMail } from "../leads/compose.ts";
 import { postMail } from "../leads/post.ts";
-import { describeMailError } from "../leads/worker.ts";
+import { describeMailError } from "../mail/queue.ts";
 import { adminPaths } from "../names/paths.ts";
 import { makePace } from "./attempts.ts";
 

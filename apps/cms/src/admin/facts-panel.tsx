@@ -3,12 +3,13 @@
  * Panel of a form: whether the facts of the document are the same in every language, and the button
  * that puts them into all of them.
  */
-import { Button, toast, useDocumentInfo, useForm, useFormModified } from "@payloadcms/ui";
+import { Button, toast, useDocumentInfo } from "@payloadcms/ui";
 import { useCallback, useEffect, useId, useRef, useState } from "react";
 import type { FactsMode, FactsResult, ShownDifference, ShownFacts } from "../facts/shapes.ts";
-import { apiPath, endpointPaths } from "../names/paths.ts";
+import { endpointPaths } from "../names/paths.ts";
 import { useAsk } from "./ask.ts";
 import { FactsDialog } from "./facts-dialog.tsx";
+import { useSaveForm } from "./save-form.ts";
 import { useWords } from "./words.tsx";
 import "./finder.css";
 import "./facts-panel.css";
@@ -35,26 +36,6 @@ function useFacts() {
     };
   }, [load, lastUpdateTime]);
   return { facts, load };
-}
-
-/** Returns a function that stores unsaved changes of the form as a draft. */
-function useSaveForm(): () => Promise<boolean> {
-  const { collectionSlug, id } = useDocumentInfo();
-  const { submit } = useForm();
-  const isModified = useFormModified();
-  return async () => {
-    if (!isModified) return true;
-    const path = endpointPaths.document(collectionSlug ?? "", id ?? "", "depth=0&draft=true");
-    const saved = await submit({
-      acceptValues: { overrideLocalChanges: false },
-      action: apiPath(path),
-      disableSuccessStatus: true,
-      method: "PATCH",
-      overrides: { _status: "draft" },
-      skipValidation: true,
-    });
-    return saved?.res.ok === true;
-  };
 }
 
 /** Returns a function that shows the state of the document after its facts went live. */

@@ -100,17 +100,19 @@ function sayNextStep(
   return say(refusals.length > 0 ? "finder.request.blocked" : "finder.request.look");
 }
 
-/** States that a release changes more journeys than may change without a confirmation. */
+/** States why a release waits for a confirmation, and who gives it. */
 export function LargeChange({ preview }: { readonly preview: Preview }) {
   const { change, second_person: secondPerson } = preview;
   const say = useWords();
   if (!change.needsSecondPerson) return null;
   return (
     <p>
-      {say("finder.request.large", {
-        share: writeShare(say, change.share),
-        limit: writeShare(say, change.limit),
-      })}{" "}
+      {change.share > change.limit
+        ? `${say("finder.request.large", {
+            share: writeShare(say, change.share),
+            limit: writeShare(say, change.limit),
+          })} `
+        : null}
       {say(secondPerson ? "finder.request.largeColleague" : "finder.request.largeAlone")}
     </p>
   );

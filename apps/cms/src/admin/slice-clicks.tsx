@@ -3,23 +3,11 @@
 import { readSliceClick } from "@orlaya/contract/slice-click";
 import { useDocumentInfo, useForm, useLivePreviewContext } from "@payloadcms/ui";
 import { useEffect } from "react";
+import { waitFor } from "./show-field.ts";
 
 const PATH = "slices";
 /** Controls of a form that take the focus. */
 const CONTROLS = "input:not([type=hidden], :disabled), textarea, [contenteditable=true], button";
-/** Number of frames to wait for an element that React renders. */
-const MAX_FRAMES = 120;
-
-/** Returns an element as soon as `find` does; null when it does not appear. */
-async function waitFor(find: () => HTMLElement | null): Promise<HTMLElement | null> {
-  for (let frame = 0; frame < MAX_FRAMES; frame += 1) {
-    const found = find();
-    if (found) return found;
-    await new Promise(requestAnimationFrame);
-  }
-  return null;
-}
-
 /** Focuses the first field of a row. @returns the field; null while the row is still closed */
 function focusField(row: HTMLElement): HTMLElement | null {
   const field = row.querySelector<HTMLElement>(`.collapsible__content :is(${CONTROLS})`);

@@ -15,10 +15,12 @@ import { countMessages } from "../leads/store.ts";
 import { listPlanned } from "../plans/planned.ts";
 import { loadRequest } from "../releases/requests.ts";
 import { loadLiveRecord } from "../releases/stored-releases.ts";
+import { countDeadNotices } from "../notices/send-notices.ts";
 import { FailedPlans } from "./failed-plans.tsx";
 import { MarketTexts } from "./market-texts.tsx";
 import { Documents, StartPart, type Names } from "./start-documents.tsx";
 import { StartLanguages } from "./start-languages.tsx";
+import { loadStartReviews, StartReviews } from "./start-reviews.tsx";
 import {
   StartLinks,
   StartMessages,
@@ -37,24 +39,40 @@ async function loadReleaseState(payload: Payload): Promise<ReleaseState> {
   };
 }
 
+/** Counts the messages of visitors, and the mails of the service that could not be sent. */
+async function loadMessages(payload: Payload) {
+  return { ...(await countMessages(payload)), notices: await countDeadNotices(payload) };
+}
+
+/** Waits for the values of an object. */
+async function awaitAll<T extends object>(
+  values: T,
+): Promise<{ readonly [K in keyof T]: Awaited<T[K]> }> {
+  const entries = Object.entries(values).map(
+    async ([name, value]: [string, unknown]) => [name, await value] as const,
+  );
+  return Object.fromEntries(await Promise.all(entries)) as {
+    readonly [K in keyof T]: Awaited<T[K]>;
+  };
+}
+
 /** Loads what the start page shows to a user. A part that the role does not use is null. */
 async function loadStart(payload: Payload, actor: Actor) {
   const rights = getRights(actor);
   const usesContent = canWrite(actor, "content") || rights.audit;
   const usesRules = canWrite(actor, "eligibility") || rights.audit;
-  const [assigned, work, waiting, planned, languages, release, messages, jobs, broken] =
-    await Promise.all([
-      rights.write.length > 0 ? listAssigned(payload, actor) : null,
-      rights.write.length > 0 ? listOwnWork(payload, actor) : null,
-      rights.publish ? listWaiting(payload, actor) : null,
-      listPlanned(payload, actor),
-      usesContent ? countLanguages(payload, actor) : null,
-      usesRules ? loadReleaseState(payload) : null,
-      rights.leads ? countMessages(payload) : null,
-      loadJobsState(payload),
-      usesContent ? countBroken(payload, actor) : 0,
-    ]);
-  return { assigned, work, waiting, planned, languages, release, messages, jobs, broken };
+  return awaitAll({
+    assigned: rights.write.length > 0 ? listAssigned(payload, actor) : null,
+    work: rights.write.length > 0 ? listOwnWork(payload, actor) : null,
+    waiting: rights.publish ? listWaiting(payload, actor) : null,
+    planned: listPlanned(payload, actor),
+    languages: usesContent ? countLanguages(payload, actor) : null,
+    release: usesRules ? loadReleaseState(payload) : null,
+    messages: rights.leads ? loadMessages(payload) : null,
+    jobs: loadJobsState(payload),
+    broken: usesContent ? countBroken(payload, actor) : 0,
+    reviews: loadStartReviews(payload, actor),
+  });
 }
 
 /** Writes the languages and sites of an account. */
@@ -121,6 +139,7 @@ export async function StartPage({ payload, user, i18n }: Properties) {
             {start.release && rulesFirst ? (
               <StartRelease names={names} release={start.release} />
             ) : null}
+            <StartReviews names={names} actor={actor} lists={start.reviews} />
             <StartWork names={names} start={start} />
             <MarketTexts {...{ payload, user, i18n }} />
           </div>

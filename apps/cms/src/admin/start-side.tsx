@@ -79,15 +79,24 @@ export function StartRelease({
   );
 }
 
-/** Renders the number of new messages, and of those that could not be mailed. */
+interface Messages {
+  readonly recent: number;
+  readonly dead: number;
+  /** Mails to accounts that could not be sent. */
+  readonly notices: number;
+}
+/** Renders the number of new messages, and of mails that could not be sent. */
 export function StartMessages({
   names: { say },
-  messages: { recent, dead },
-}: Properties & { readonly messages: { readonly recent: number; readonly dead: number } }) {
+  messages: { recent, dead, notices },
+}: Properties & { readonly messages: Messages }) {
   return (
     <StartPart title={say("start.messages")}>
       {dead > 0 ? (
         <p className="start-notice">{say("start.messagesDead", { count: dead })}</p>
+      ) : null}
+      {notices > 0 ? (
+        <p className="start-notice">{say("review.start.mailsDead", { count: notices })}</p>
       ) : null}
       <p>
         <a href={adminPaths.collection("form_submissions")}>

@@ -31,6 +31,11 @@ export const documentIndex: CollectionConfig = {
     createIndexedText("path"),
     createIndexedText("state"),
     createIndexedText("edited_by"),
+    {
+      name: "editors",
+      type: "json",
+      admin: { description: "Ids of the accounts that changed it since it was published." },
+    },
     { name: "edited_at", type: "date", index: true },
     {
       name: "heading",

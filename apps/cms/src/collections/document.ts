@@ -5,9 +5,12 @@
 import type { CollectionBeforeValidateHook, CollectionConfig, Field } from "payload";
 import { createDocumentAccess } from "../access/access.ts";
 import type { Area } from "../access/roles.ts";
+import { followReview } from "../approval/follow-saves.ts";
+import { refuseUnapproved } from "../approval/gate.ts";
 import { listFactsField } from "../facts/facts-field.ts";
 import { audienceField, groupField, localeField } from "../fields/identity.ts";
 import { languagePanel } from "../fields/language-panel.ts";
+import { reviewPanel } from "../fields/review-panel.ts";
 import { marketFields } from "../fields/markets.ts";
 import { gatherTechnical } from "../fields/technical.ts";
 import { keepSeenTexts, noteChangedTexts } from "../translation/follow-source.ts";
@@ -65,6 +68,21 @@ const CHECKS: readonly CollectionBeforeValidateHook[] = [
   refuseWithoutText,
 ];
 
+/** Hooks of every collection of documents. */
+const HOOKS: CollectionConfig["hooks"] = {
+  beforeOperation: [prepareOperation],
+  beforeChange: [
+    ...[checkScope, publishRight, keepNeeded, keepSeenTexts],
+    ...[refuseUnapproved, signChange],
+  ],
+  beforeDelete: [deleteRight, keepNeededOnDelete],
+  afterChange: [
+    ...[publishDocumentChange, followReview, indexChange],
+    ...[noteChangedTexts, auditChange],
+  ],
+  afterDelete: [publishDocumentDelete, indexDelete, auditDelete],
+};
+
 /** Draws nothing: opens the rows that the editor adds. */
 const addedRows: Field = {
   name: "added_rows",
@@ -114,6 +132,7 @@ export function createDocumentCollection({
     indexes: [{ fields: ["group", "locale"], unique: true }, ...indexes],
     fields: gatherTechnical([
       languagePanel,
+      reviewPanel,
       localeField,
       ...(audience ? [audienceField] : []),
       groupField,
@@ -124,13 +143,6 @@ export function createDocumentCollection({
       rehearsalField,
       addedRows,
     ]),
-    hooks: {
-      beforeOperation: [prepareOperation],
-      beforeValidate: [...CHECKS, ...beforeValidate],
-      beforeChange: [checkScope, publishRight, keepNeeded, keepSeenTexts, signChange],
-      beforeDelete: [deleteRight, keepNeededOnDelete],
-      afterChange: [publishDocumentChange, indexChange, noteChangedTexts, auditChange],
-      afterDelete: [publishDocumentDelete, indexDelete, auditDelete],
-    },
+    hooks: { ...HOOKS, beforeValidate: [...CHECKS, ...beforeValidate] },
   };
 }

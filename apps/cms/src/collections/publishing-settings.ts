@@ -1,15 +1,10 @@
 /** Settings of publishing. Only administrators may change them. */
 import type { GlobalAfterChangeHook, GlobalConfig } from "payload";
 import { isAdmin, isStaff } from "../access/access.ts";
+import { APPROVED_FAMILIES } from "../approval/settings.ts";
 import { record } from "../fields/record.ts";
 import { note } from "../hooks/audit.ts";
 
-/** When a second person must approve: on a public address with two accounts that may, always, never. */
-export const SECOND_PERSON_MODES = ["auto", "always", "never"] as const;
-export type SecondPersonMode = (typeof SECOND_PERSON_MODES)[number];
-/** Families of content for which a second person may be required. */
-export const APPROVED_FAMILIES = ["plans", "prices", "legal", "releases"] as const;
-export type ApprovedFamily = (typeof APPROVED_FAMILIES)[number];
 /** What happens to a plan whose review is overdue for longer than the days of the settings. */
 export const OVERDUE_ACTIONS = ["remind", "noindex", "unpublish"] as const;
 export type OverdueAction = (typeof OVERDUE_ACTIONS)[number];

@@ -50,7 +50,10 @@ const NOT_LIVE = sql`"state" <> 'published'`;
 export const listOwnWork = (payload: Payload, actor: Actor): Promise<DocumentList> =>
   loadList(payload, sql`${NOT_LIVE} AND "edited_by" = ${actor.email}`);
 
-/** Lists what others changed and this user may publish. Empty for a user who may not publish. */
+/**
+ * Lists what others changed and this user may publish, without what is in review or approved. Empty
+ * for a user who may not publish.
+ */
 export async function listWaiting(payload: Payload, actor: Actor): Promise<DocumentList> {
   if (!getRights(actor).publish) return { documents: [], total: 0 };
   const byOthers = sql`("edited_by" IS NULL OR "edited_by" <> ${actor.email})`;
@@ -60,7 +63,7 @@ export async function listWaiting(payload: Payload, actor: Actor): Promise<Docum
   const canBePublished = sql`"type" IN (${listValues(writable)})`;
   return loadList(
     payload,
-    sql`${NOT_LIVE} AND ${byOthers} AND ${canBePublished} AND ${isInScope(actor)}`,
+    sql`"state" IN ('draft', 'changed') AND ${byOthers} AND ${canBePublished} AND ${isInScope(actor)}`,
   );
 }
 
@@ -107,7 +110,7 @@ export interface LanguageState {
   readonly locale: Locale;
   /** Documents in this language. */
   readonly present: number;
-  /** Documents that visitors do not see. */
+  /** Documents that visitors do not see, and that are neither in review nor approved. */
   readonly drafts: number;
   /** Published documents with changes that visitors do not see. */
   readonly changed: number;

@@ -17,6 +17,7 @@ import { buildAbsoluteUrl } from "@orlaya/routes";
 import type { Payload } from "payload";
 import { env } from "../env.ts";
 import { readString, type Stored } from "../fields/record.ts";
+import { needsSecondPerson } from "../approval/second-person.ts";
 import { readAuthored, type Authored } from "./authored.ts";
 import { loadChangeLimit } from "../releases/requests.ts";
 import type { Refusal, ShownChange } from "./shapes.ts";
@@ -117,6 +118,15 @@ export const writeHrefs = ({ hrefs }: Pick<Finding, "hrefs">): readonly string[]
 const measure = (text: string): number =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length;
 
+/** @param secondPerson whether a second person must confirm every release */
+function limitChange(
+  change: PreparedRelease["change"],
+  limit: number,
+  secondPerson: boolean,
+): ShownChange {
+  return { ...change, limit, needsSecondPerson: secondPerson || change.needsSecondPerson };
+}
+
 /** Prepares the next release without storing it. Invalid data give refusals only. */
 export async function prepareNext(
   payload: Payload,
@@ -125,13 +135,15 @@ export async function prepareNext(
   seeding = false,
 ): Promise<Prepared> {
   // A seed may contain only some languages. Its plans have no pages in the others.
-  const [authored, version, published, { release: live, problem }, limit] = await Promise.all([
-    readAuthored(payload),
-    findNextVersion(payload),
-    seeding ? {} : readPublished(payload),
-    loadLiveRelease(payload),
-    loadChangeLimit(payload),
-  ]);
+  const [authored, version, published, { release: live, problem }, limit, secondPerson] =
+    await Promise.all([
+      readAuthored(payload),
+      findNextVersion(payload),
+      seeding ? {} : readPublished(payload),
+      loadLiveRelease(payload),
+      loadChangeLimit(payload),
+      needsSecondPerson(payload),
+    ]);
   // Without a live release to compare with, the share is unknown, so a second person is needed.
   const unknown = { journeys: 0, changed: 0, share: 1, limit, needsSecondPerson: true };
   if (!authored.data.ok)
@@ -166,7 +178,7 @@ export async function prepareNext(
     version,
     checksum: await computeChecksum(data),
     prepared,
-    change: problem === null ? { ...prepared.change, limit } : unknown,
+    change: problem === null ? limitChange(prepared.change, limit, secondPerson) : unknown,
     refusals:
       data.rules.length === 0
         ? [...refusals, refuse("invalid-data", "There are no rules")]

@@ -12,10 +12,11 @@ import {
 } from "@orlaya/finder/eligibility";
 import type { Payload } from "payload";
 import type { Actor } from "../access/roles.ts";
+import { needsSecondPerson } from "../approval/second-person.ts";
 import { findReleaseTexts } from "../markets/release-texts.ts";
 import { prepareNext, writeHrefs, writeWitness } from "./prepare.ts";
 import { loadRequest } from "../releases/requests.ts";
-import { needsSecondPerson } from "./second-person.ts";
+
 import type { BriefRelease, Preview, ShownDiff, ShownFinding } from "./shapes.ts";
 
 /** Returns everything that a person checks before publishing. Stores nothing. */

@@ -1,14 +1,16 @@
 /**
  * Publishes releases: lint → compile → verify → diff → an immutable numbered snapshot → live
- * (finder §1, §5.1, §5.2). A release that changes many journeys waits for a confirmation. The
- * endpoints check the rights of a request; this file does not.
+ * (finder §1, §5.1, §5.2). A release that changes many journeys waits for a confirmation, and every
+ * release when a second person is needed. The endpoints check the rights of a request; this file
+ * does not.
  */
 import { readRelease, type Release } from "@orlaya/finder/eligibility";
 import type { Payload, PayloadRequest } from "payload";
 import type { Actor } from "../access/roles.ts";
 import { prepareNext, refuse, type Prepared } from "./prepare.ts";
 import { loadRequest, setRequest, type PublishRequest } from "../releases/requests.ts";
-import { SECOND_CONFIRMATION, needsSecondPerson } from "./second-person.ts";
+import { needsSecondPerson } from "../approval/second-person.ts";
+import { SECOND_CONFIRMATION } from "./second-person.ts";
 import type { Refusal } from "./shapes.ts";
 import { setLiveVersion, loadStoredRelease } from "../releases/stored-releases.ts";
 
@@ -63,7 +65,7 @@ interface Publication {
 
 /**
  * Publishes the authored data and makes the release live. When it changes more journeys than the
- * settings allow, it only stores a request.
+ * settings allow, or a second person is needed, it only stores a request.
  */
 export function publishRelease(
   payload: Payload,

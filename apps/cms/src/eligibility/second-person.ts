@@ -1,11 +1,9 @@
 /**
- * Second-person rule, once two people may edit the rules on a public address: a user who changed the
- * rules may not accept the resulting findings, and a user who asked for a large release may not
- * confirm it.
+ * Second-person rule of the eligibility rules (approval/second-person.ts states when it holds): a
+ * user who changed the rules may not accept the resulting findings, and a user who asked for a
+ * release may not confirm it.
  */
 import type { Payload } from "payload";
-import { ROLES, canRolePublish, canRoleWrite } from "../access/roles.ts";
-import { env } from "../env.ts";
 import { loadLiveRecord } from "../releases/stored-releases.ts";
 import { TABLES } from "./tables.ts";
 
@@ -14,20 +12,6 @@ export const SECOND_PERSON =
 
 export const SECOND_CONFIRMATION =
   "You asked for this release yourself. Ask a colleague to confirm it.";
-
-/**
- * Whether a second person must accept findings and confirm releases: on a public address (https),
- * when at least two accounts may edit and publish the rules.
- */
-export async function needsSecondPerson(payload: Payload): Promise<boolean> {
-  if (!env.cmsUrl.startsWith("https:")) return false;
-  const roles = ROLES.filter((role) => canRoleWrite(role, "eligibility") && canRolePublish(role));
-  const { totalDocs } = await payload.count({
-    collection: "users",
-    where: { role: { in: roles } },
-  });
-  return totalDocs >= 2;
-}
 
 /**
  * Counts the changes of the eligibility data since the live release was made, according to the audit

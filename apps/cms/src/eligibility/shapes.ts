@@ -30,6 +30,7 @@ export interface ShownChange {
   readonly share: number;
   /** Largest share without a confirmation, 0 to 1. */
   readonly limit: number;
+  /** Whether the release waits for a confirmation. */
   readonly needsSecondPerson: boolean;
 }
 /** A request to publish, as one account sees it. */

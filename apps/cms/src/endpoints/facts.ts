@@ -36,7 +36,7 @@ function createEndpoint(method: "get" | "post", handler: Handler): Endpoint {
 const show = createEndpoint("get", async (req, actor, { collection, id }) => {
   const group = await loadGroupOf(req, collection, id);
   if (!group) return answerProblem(404, getSay(req)("problem.noDocument"));
-  const facts = describeFacts(req, actor, await loadFacts(req, group));
+  const facts = await describeFacts(req, actor, await loadFacts(req, group));
   return Response.json(facts, { headers: { "cache-control": "no-store" } });
 });
 

@@ -152,7 +152,10 @@ function describeWaiting(
   actor: Actor,
   { request, share, limit, secondPerson, version }: Extract<Published, { readonly ok: "waiting" }>,
 ): string {
-  const change = `Release ${version} changes ${writeShare(english, share)} of all journeys; ${writeShare(english, limit)} may change without a confirmation.`;
+  const change =
+    share > limit
+      ? `Release ${version} changes ${writeShare(english, share)} of all journeys; ${writeShare(english, limit)} may change without a confirmation.`
+      : `Release ${version} waits.`;
   if (request.user !== actor.id)
     return `${change} ${request.person} has asked for it; confirm that request.`;
   return secondPerson

@@ -3,15 +3,12 @@ import { describeDataError } from "@orlaya/finder/data";
 import { explain, readAnswers } from "@orlaya/finder/eligibility";
 import { LOCALE_TABLE } from "@orlaya/locales";
 import type { Endpoint, PayloadRequest } from "payload";
+import { needsSecondPerson } from "../approval/second-person.ts";
 import { readLanguage } from "../labels/request-words.ts";
 import { readAuthored } from "../eligibility/authored.ts";
 import { EFFECT_TABLES, findEffect } from "../eligibility/effect.ts";
 import { acceptFinding } from "../eligibility/findings.ts";
-import {
-  SECOND_PERSON,
-  hasChangedSinceRelease,
-  needsSecondPerson,
-} from "../eligibility/second-person.ts";
+import { SECOND_PERSON, hasChangedSinceRelease } from "../eligibility/second-person.ts";
 import type { ShownExplanation, ShownRule } from "../eligibility/shapes.ts";
 import { FORMATS, exportTable, importTable, isTable } from "../eligibility/transfer.ts";
 import { record, readString } from "../fields/record.ts";

@@ -11,6 +11,7 @@ import { loadJobsState, updateState } from "../hooks/state.ts";
 import { startNightlyCheck } from "../link-checks/run.ts";
 import { deleteExpired } from "../leads/store.ts";
 import { startSendingMail } from "../leads/worker.ts";
+import { deleteOldNotices, startSendingNotices } from "../notices/send-notices.ts";
 import { explainFailures, markSeen, startSendingFailureMail } from "../plans/failed.ts";
 import { adminPaths } from "../names/paths.ts";
 import { checkPreviewToken } from "../preview.ts";
@@ -76,10 +77,14 @@ function bearer(req: PayloadRequest): boolean {
 
 const HOUR_MS = 60 * 60 * 1000;
 let tidiedAt = 0;
-/** Deletes empty drafts, at most once an hour. They are a day old, so this is often enough. */
+/**
+ * Deletes empty drafts and old mails to accounts, at most once an hour. They are at least a day old,
+ * so this is often enough.
+ */
 async function tidy(req: PayloadRequest): Promise<void> {
   if (Date.now() - tidiedAt < HOUR_MS) return;
   tidiedAt = Date.now();
+  await deleteOldNotices(req.payload);
   const drafts = await deleteEmptyDrafts(req.payload);
   if (drafts > 0) req.payload.logger.info({ msg: "Empty drafts were deleted.", drafts });
 }
@@ -87,6 +92,7 @@ async function tidy(req: PayloadRequest): Promise<void> {
 let running: Promise<Response> | null = null;
 async function run(req: PayloadRequest): Promise<Response> {
   startSendingMail(req.payload);
+  startSendingNotices(req.payload);
   const expired = await deleteExpired(req.payload);
   if (expired > 0)
     req.payload.logger.info({

@@ -10,6 +10,7 @@ import { refuseRequest } from "../hooks/errors.ts";
 import { getSay } from "../labels/request-words.ts";
 import { wordsOf } from "../plans/check.ts";
 import { runInTransaction } from "../transaction.ts";
+import { needsFactsApproval } from "./approval.ts";
 import { findNewFacts, listVersions, loadFacts, readPriceText, type GroupFacts } from "./change.ts";
 import { findFactRights, listProblems } from "./compare.ts";
 import { hasDraft, hashGroup, loadGroupOf, type Member } from "./group.ts";
@@ -152,11 +153,12 @@ async function applyInTransaction(
   const say = getSay(req);
   const found = await loadGroupOf(req, collection, id);
   if (!found) return refuseRequest(404, say("problem.noDocument"));
-  const { own, canDraft, refusal } = findFactRights(req, actor, found);
+  const group = await loadFacts(req, found, order.paths);
+  const needsApproval = order.mode === "publish" && (await needsFactsApproval(req, group));
+  const { own, canDraft, refusal } = findFactRights(req, actor, found, needsApproval);
   if (!canDraft || (order.mode === "publish" && refusal !== null))
     refuseRequest(403, refusal ?? say("facts.noRight"));
   if (order.expected !== hashGroup(found)) refuseRequest(409, say("facts.stale"));
-  const group = await loadFacts(req, found, order.paths);
   checkOrder(req, group, order);
   const problems = listProblems(req, group, own);
   if (problems.length > 0) refuseRequest(400, problems.slice(0, 3).join(" "));

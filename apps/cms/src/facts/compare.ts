@@ -5,6 +5,7 @@ import type { DocumentState } from "../documents/document-state.ts";
 import type { Stored } from "../fields/record.ts";
 import { getSay } from "../labels/request-words.ts";
 import { adminPaths } from "../names/paths.ts";
+import { needsFactsApproval } from "./approval.ts";
 import {
   findNewFacts,
   isSameFact,
@@ -140,11 +141,15 @@ export interface FactRights {
   readonly refusal: string | null;
 }
 
-/** Returns what an account may do: publication needs every language of the group. */
+/**
+ * Returns what an account may do: publication needs every language of the group.
+ * @param needsApproval whether a second person must approve the publication: facts become drafts
+ */
 export function findFactRights(
   req: PayloadRequest,
   actor: Actor,
   { collection, members }: Group,
+  needsApproval: boolean,
 ): FactRights {
   const say = getSay(req);
   const area = req.payload.collections[collection]?.config.custom["area"] as Area | undefined;
@@ -157,7 +162,8 @@ export function findFactRights(
     others.map(({ locale }) => locale),
   );
   const lacking = others.length === 0 ? null : say("facts.limits", { languages });
-  const refusal = getRights(actor).publish ? lacking : say("facts.role");
+  const approval = needsApproval ? say("review.gate.facts") : null;
+  const refusal = getRights(actor).publish ? (lacking ?? approval) : say("facts.role");
   return { own, canDraft: own.length > 0, refusal };
 }
 
@@ -167,8 +173,13 @@ function readState(member: Member): DocumentState {
 }
 
 /** Describes the facts of a group for the form of one of its documents. */
-export function describeFacts(req: PayloadRequest, actor: Actor, group: GroupFacts): ShownFacts {
-  const { own, canDraft, refusal } = findFactRights(req, actor, group);
+export async function describeFacts(
+  req: PayloadRequest,
+  actor: Actor,
+  group: GroupFacts,
+): Promise<ShownFacts> {
+  const needsApproval = await needsFactsApproval(req, group);
+  const { own, canDraft, refusal } = findFactRights(req, actor, group, needsApproval);
   const { collection, members } = group;
   return {
     expected: hashGroup(group),

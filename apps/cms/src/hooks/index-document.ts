@@ -7,7 +7,8 @@ import type {
   PayloadRequest,
   SanitizedCollectionConfig,
 } from "payload";
-import type { DocumentState } from "../documents/document-state.ts";
+import { readActor } from "../access/roles.ts";
+import type { DocumentState, ReviewState } from "../documents/document-state.ts";
 import { readIso, readString, type Stored } from "../fields/record.ts";
 import { collectWords } from "./collect-words.ts";
 import { getLiveRow } from "./placement.ts";
@@ -24,18 +25,42 @@ function listDocumentCollections({ config }: Payload): readonly SanitizedCollect
   );
 }
 
-/** @param newest the newest version @param isLive whether visitors see any version */
-function readState(newest: Stored, isLive: boolean): DocumentState {
+/** What the index needs to know about the versions of a document. */
+interface Versions {
+  readonly newest: Stored;
+  /** Whether visitors see any version. */
+  readonly isLive: boolean;
+  /** State of the review of the newest version; null when there is none. */
+  readonly review: ReviewState | null;
+}
+
+/** Computes the state of a document. */
+export function computeDocumentState({ newest, isLive, review }: Versions): DocumentState {
   if (newest["_status"] === "published") return "published";
-  return isLive ? "changed" : "draft";
+  return review ?? (isLive ? "changed" : "draft");
+}
+
+/** Returns the context key under which a save keeps the state of the review. */
+const reviewKey = (document: string): string => `review ${document}`;
+/** Passes the state of the review to the index, before a save writes the row. */
+export function passReviewState(req: PayloadRequest, document: string, state: ReviewState | null) {
+  req.context[reviewKey(document)] = state;
+}
+
+/** Returns the accounts that changed a document since it was published. */
+function listEditors(newest: Stored, old: Stored | null, user: unknown): readonly string[] {
+  if (newest["_status"] === "published") return [];
+  const before = old?.["editors"];
+  const known = Array.isArray(before) ? before.map(readString) : [];
+  return [...new Set([...known, readActor(user)?.id ?? ""])].filter((id) => id !== "");
 }
 
 function buildRow(
   payload: Payload,
   { slug, admin, flattenedFields }: Indexed,
-  newest: Stored,
-  isLive: boolean,
+  versions: Versions,
 ): Stored {
+  const { newest } = versions;
   const title = readString(newest[admin.useAsTitle ?? "title"]);
   const uid = readString(newest["uid"]);
   const path = readString(newest["path"]);
@@ -50,7 +75,7 @@ function buildRow(
     title,
     uid,
     path,
-    state: readState(newest, isLive),
+    state: computeDocumentState(versions),
     edited_by: newest["edited_by"] ?? null,
     edited_at: readIso(newest["updatedAt"]),
     heading,
@@ -63,17 +88,20 @@ function buildRow(
 export async function indexDocument(
   { payload, req }: Writer,
   collection: Indexed,
-  newest: Stored,
-  isLive: boolean,
+  versions: Versions,
 ): Promise<void> {
+  const { newest } = versions;
   const document = readString(newest["id"]);
   if (newest["deletedAt"]) return unindexDocument({ payload, ...(req ? { req } : {}) }, document);
-  const data = buildRow(payload, collection, newest, isLive);
   const at = { collection: INDEX, ...(req ? { req } : {}) } as const;
   const old =
     req?.context["seed"] === "first"
       ? null
       : await payload.db.findOne<Row>({ ...at, where: { document: { equals: document } } });
+  const data = {
+    ...buildRow(payload, collection, versions),
+    editors: listEditors(newest, old, req?.user),
+  };
   if (old) await payload.db.updateOne({ ...at, id: old.id, data, returning: false });
   else await payload.db.create({ ...at, data, returning: false });
 }
@@ -93,8 +121,36 @@ export const indexChange: CollectionAfterChangeHook = async ({ collection, doc, 
   const isLive =
     newest["_status"] === "published" ||
     (await getLiveRow(req, collection.slug, newest))?.["_status"] === "published";
-  await indexDocument({ payload: req.payload, req }, collection, newest, isLive);
+  const passed = req.context[reviewKey(readString(newest["id"]))];
+  const review = passed === "review" || passed === "approved" ? passed : null;
+  await indexDocument({ payload: req.payload, req }, collection, { newest, isLive, review });
 };
+
+/** Stores the state of a document whose content did not change. */
+export async function indexState(
+  req: PayloadRequest,
+  document: string,
+  state: DocumentState,
+): Promise<void> {
+  const where = { document: { equals: document } };
+  await req.payload.db.updateOne({
+    collection: INDEX,
+    where,
+    data: { state },
+    req,
+    returning: false,
+  });
+}
+
+/** Loads the accounts that changed a document since it was published. */
+export async function loadEditors(
+  req: PayloadRequest,
+  document: string,
+): Promise<readonly string[]> {
+  const where = { document: { equals: document } };
+  const row = await req.payload.db.findOne<Row>({ collection: INDEX, where, req });
+  return Array.isArray(row?.["editors"]) ? row["editors"].map(readString) : [];
+}
 
 /** Runs after the deletion of a document. */
 export const indexDelete: CollectionAfterDeleteHook = async ({ id, req }) => {
@@ -118,12 +174,20 @@ export async function indexPath(
   await req.payload.db.updateOne({ collection: INDEX, id: row.id, data, req, returning: false });
 }
 
+/** Loads the states of the reviews of documents, by the id of the document. */
+export type LoadReviewStates = (
+  payload: Payload,
+  collection: string,
+  newest: readonly Stored[],
+) => Promise<ReadonlyMap<string, ReviewState>>;
+
 /** Documents that are read at once. */
 const PAGE = 200;
 /** Indexes all documents of a collection again. */
 async function rebuildCollection(
   payload: Payload,
   collection: SanitizedCollectionConfig,
+  loadReviewStates: LoadReviewStates,
 ): Promise<void> {
   const { slug } = collection;
   await payload.db.deleteMany({ collection: INDEX, where: { type: { equals: slug } } });
@@ -138,8 +202,14 @@ async function rebuildCollection(
       select: { _status: true },
     });
     const isLive = new Set(live.docs.map(({ id }) => id));
-    for (const doc of newest.docs as unknown as readonly Row[])
-      await indexDocument({ payload }, collection, doc, isLive.has(doc.id));
+    const docs = newest.docs as unknown as readonly Row[];
+    const reviews = await loadReviewStates(payload, slug, docs);
+    for (const doc of docs)
+      await indexDocument({ payload }, collection, {
+        newest: doc,
+        isLive: isLive.has(doc.id),
+        review: reviews.get(doc.id) ?? null,
+      });
     more = newest.hasNextPage;
   }
 }
@@ -148,14 +218,17 @@ async function rebuildCollection(
  * Indexes the collections whose number of documents differs from the index, for example after the
  * upgrade of a database that had none. Runs when the service starts.
  */
-export async function completeIndex(payload: Payload): Promise<void> {
+export async function completeIndex(
+  payload: Payload,
+  loadReviewStates: LoadReviewStates,
+): Promise<void> {
   for (const collection of listDocumentCollections(payload)) {
     const [documents, indexed] = await Promise.all([
       payload.count({ collection: collection.slug }),
       payload.count({ collection: INDEX, where: { type: { equals: collection.slug } } }),
     ]);
     if (documents.totalDocs === indexed.totalDocs) continue;
-    await rebuildCollection(payload, collection);
+    await rebuildCollection(payload, collection, loadReviewStates);
     payload.logger.info({
       msg: "The index of documents was built.",
       collection: collection.slug,

@@ -9,10 +9,17 @@ import { getAdminMessages } from "@orlaya/messages/admin";
 import { getMessages } from "@orlaya/messages/server";
 import { LOCALE_TABLE, isLocale, type Locale } from "@orlaya/locales";
 import {
+  cleanHeaderText,
+  composeMail,
+  writeMoment,
+  type Mail,
+  type Parts,
+  type Row,
+} from "../mail/parts.ts";
+import {
   FIELD_KINDS,
   isEmail,
   isFieldKind,
-  tidy,
   type FieldInput,
   type FormDefinition,
 } from "@orlaya/slices/form";
@@ -27,30 +34,6 @@ export interface StoredLead {
   readonly receivedAt: string;
   readonly values: Readonly<Record<string, unknown>>;
 }
-export interface Mail {
-  readonly to: string;
-  readonly replyTo?: { readonly name: string; readonly address: string };
-  readonly messageId: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-  readonly language: Locale;
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;")
-    .replaceAll("'", "&#39;");
-}
-/**
- * Removes line breaks and control characters, so that the text of an editor or a visitor cannot
- * start another header. Returns at most 200 characters.
- */
-export const cleanHeaderText = (text: string): string =>
-  tidy({ as: "text", type: "text", max: 0 }, text).slice(0, 200);
 /** Returns a single mailbox, its domain in punycode; empty when the value is no mail address. */
 export function readMailbox(value: unknown): string {
   if (typeof value !== "string" || !isEmail(value)) return "";
@@ -58,56 +41,6 @@ export function readMailbox(value: unknown): string {
   const domain = domainToASCII(value.slice(at + 1));
   return domain && `${value.slice(0, at)}@${domain}`;
 }
-
-type Row = readonly [label: string, value: string];
-interface Parts {
-  readonly locale: Locale;
-  readonly title: string;
-  readonly paragraphs: readonly string[];
-  readonly link?: { readonly label: string; readonly href: string };
-  readonly rows: readonly Row[];
-  readonly foot: readonly string[];
-}
-function asText({ title, paragraphs, link, rows, foot }: Parts): string {
-  return [
-    title,
-    ...paragraphs,
-    ...(link ? [link.href] : []),
-    ...(rows.length
-      ? [
-          rows
-            .map(([label, value]) =>
-              value.includes("\n") ? `${label}:\n${value}` : `${label}: ${value}`,
-            )
-            .join("\n"),
-        ]
-      : []),
-    ...(foot.length ? [`-- \n${foot.join("\n")}`] : []),
-  ]
-    .join("\n\n")
-    .concat("\n");
-}
-function asHtml({ locale, title, paragraphs, link, rows, foot }: Parts): string {
-  const cell = "padding:8px 16px 8px 0;vertical-align:top;border-top:1px solid #E2DBCC";
-  return [
-    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>`,
-    '<body style="margin:0;padding:24px;background:#FBF8F1;color:#0C2526;font:16px/1.6 Arial,Helvetica,sans-serif"><div style="max-width:640px;margin:0 auto;padding:24px;background:#FFFFFF;border-radius:14px">',
-    `<h1 style="margin:0 0 16px;font-size:22px;line-height:1.25">${escapeHtml(title)}</h1>`,
-    ...paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escapeHtml(paragraph)}</p>`),
-    link
-      ? `<p style="margin:0 0 16px"><a href="${escapeHtml(link.href)}" style="color:#0C2526">${escapeHtml(link.label)}</a></p>`
-      : "",
-    rows.length
-      ? `<table role="presentation" style="width:100%;border-collapse:collapse;font-size:15px">${rows.map(([label, value]) => `<tr><td style="${cell};color:#3F5756;white-space:nowrap">${escapeHtml(label)}</td><td style="${cell}">${escapeHtml(value).replaceAll("\n", "<br>")}</td></tr>`).join("")}</table>`
-      : "",
-    ...foot.map(
-      (line) => `<p style="margin:16px 0 0;font-size:13px;color:#566A68">${escapeHtml(line)}</p>`,
-    ),
-    "</div></body></html>",
-  ].join("");
-}
-const moment = (iso: string, locale: Locale): string =>
-  `${new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" }).format(new Date(iso))} UTC`;
 
 /**
  * Converts an answer to readable text: the label of an option, the name of a country, or a date in
@@ -156,7 +89,7 @@ export function composeTeamMail(
       shown(kind, String(lead.values[kind]), lead.locale, form),
     ]),
     [common("mail.reference"), lead.reference],
-    [common("mail.received"), moment(lead.receivedAt, lead.locale)],
+    [common("mail.received"), writeMoment(lead.receivedAt, lead.locale)],
     [common("mail.page"), `${origin}${lead.path}`],
   ];
   const parts: Parts = {
@@ -172,16 +105,13 @@ export function composeTeamMail(
       .filter((part) => typeof part === "string")
       .join(" "),
   );
+  const subject = common("mail.team.subject", {
+    form: form?.title || lead.form,
+    reference: lead.reference,
+  });
   return {
-    to,
+    ...composeMail(to, lead.messageId, parts, subject),
     ...(address ? { replyTo: { name, address } } : {}),
-    messageId: lead.messageId,
-    language: lead.locale,
-    subject: cleanHeaderText(
-      common("mail.team.subject", { form: form?.title || lead.form, reference: lead.reference }),
-    ),
-    text: asText(parts),
-    html: asHtml(parts),
   };
 }
 
@@ -199,18 +129,12 @@ export function composeReceipt(lead: StoredLead, form: FormDefinition | null): M
     ],
     rows: [
       [common("mail.reference"), lead.reference],
-      [common("mail.received"), moment(lead.receivedAt, lead.locale)],
+      [common("mail.received"), writeMoment(lead.receivedAt, lead.locale)],
     ],
     foot: [common("form.retention"), common("mail.receipt.notYou")],
   };
-  return {
-    to,
-    messageId: lead.messageId.replace("@", ".receipt@"),
-    language: lead.locale,
-    subject: cleanHeaderText(common("mail.receipt.subject", { reference: lead.reference })),
-    text: asText(parts),
-    html: asHtml(parts),
-  };
+  const subject = common("mail.receipt.subject", { reference: lead.reference });
+  return composeMail(to, lead.messageId.replace("@", ".receipt@"), parts, subject);
 }
 
 /** Composes the mail with the link that sets a new password for the content service. */
@@ -229,14 +153,7 @@ export function composePasswordMail(
     rows: [],
     foot: [say("mail.password.notYou")],
   };
-  return {
-    to,
-    messageId,
-    language: locale,
-    subject: parts.title,
-    text: asText(parts),
-    html: asHtml(parts),
-  };
+  return composeMail(to, messageId, parts);
 }
 
 /** Data of a failed planned publication that its mail uses. */
@@ -259,7 +176,7 @@ export function planMail(
   const what = say(`plan.${type}`, { title });
   const rows: Row[] = [
     [say("plan.by"), by || "–"],
-    [say("plan.for"), moment(at, locale)],
+    [say("plan.for"), writeMoment(at, locale)],
     [say("plan.why"), why],
   ];
   const parts: Parts = {
@@ -270,12 +187,5 @@ export function planMail(
     rows,
     foot: [say("mail.plan.daily")],
   };
-  return {
-    to,
-    messageId,
-    language: locale,
-    subject: cleanHeaderText(say("mail.plan.subject", { what })),
-    text: asText(parts),
-    html: asHtml(parts),
-  };
+  return composeMail(to, messageId, parts, say("mail.plan.subject", { what }));
 }

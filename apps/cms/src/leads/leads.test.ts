@@ -16,6 +16,8 @@ import { getMessages } from "@orlaya/messages/server";
 import type { Stored } from "../fields/record.ts";
 import { openMailbox, type Mailbox } from "../testing/mailbox.ts";
 import { waitUntil, startService, type TestService } from "../testing/service.ts";
+import type * as Parts from "../mail/parts.ts";
+import type * as Queue from "../mail/queue.ts";
 import type * as Compose from "./compose.ts";
 import type * as Posting from "./post.ts";
 import type * as Store from "./store.ts";
@@ -25,6 +27,8 @@ import type * as Worker from "./worker.ts";
 let service: TestService;
 let worker: typeof Worker;
 let compose: typeof Compose;
+let parts: typeof Parts;
+let queue: typeof Queue;
 let posting: typeof Posting;
 let store: typeof Store;
 let subject: typeof Subject;
@@ -32,9 +36,11 @@ const mailboxes: Mailbox[] = [];
 
 beforeAll(async () => {
   service = await startService({ MAIL_TO: "team@example.com,business=hr@example.com" });
-  [worker, compose, posting, store, subject] = await Promise.all([
+  [worker, compose, parts, queue, posting, store, subject] = await Promise.all([
     import("./worker.ts"),
     import("./compose.ts"),
+    import("../mail/parts.ts"),
+    import("../mail/queue.ts"),
     import("./post.ts"),
     import("./store.ts"),
     import("./subject.ts"),
@@ -274,14 +280,14 @@ describe("mail (quality §3)", () => {
   });
   it("pauses from one minute to six hours between tries; after ten tries a lead is a dead letter, which staff can send again", async () => {
     expect([
-      worker.pauseAfter(1),
-      worker.pauseAfter(9),
-      worker.pauseAfter(10),
-      worker.pauseAfter(11),
+      queue.pauseAfter(1),
+      queue.pauseAfter(9),
+      queue.pauseAfter(10),
+      queue.pauseAfter(11),
     ]).toEqual([60_000, 6 * 3_600_000, null, null]);
-    expect(
-      worker.PAUSES.every((pause, at) => at === 0 || pause > (worker.PAUSES[at - 1] ?? 0)),
-    ).toBe(true);
+    expect(queue.PAUSES.every((pause, at) => at === 0 || pause > (queue.PAUSES[at - 1] ?? 0))).toBe(
+      true,
+    );
     await settle();
     const one = lead();
     await store.storeLead(service.payload, one);
@@ -452,7 +458,7 @@ describe("the two mails", () => {
     }
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
-        expect(compose.cleanHeaderText(text)).not.toMatch(/[\r\n\u0000\u2028\u2029]/);
+        expect(parts.cleanHeaderText(text)).not.toMatch(/[\r\n\u0000\u2028\u2029]/);
       }),
     );
   });

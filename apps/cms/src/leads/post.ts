@@ -5,7 +5,7 @@ import { chmod, mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { env, type Env } from "../env.ts";
-import type { Mail } from "./compose.ts";
+import type { Mail } from "../mail/parts.ts";
 
 /** Sends one mail. @throws when it was not accepted */
 export type Post = (mail: Mail) => Promise<void>;

@@ -76,6 +76,13 @@ export const endpointPaths = {
   sentences: (collection: string, id: Id): string => `/translate/${collection}/${id}/sentences`,
   translationRows: (collection: string, id: Id): string => `/translate/${collection}/${id}/rows`,
   assignTranslations: "/translate/assign",
+  /** The review of a document: its state, and the comments at its fields. */
+  review: (collection: string, id: Id): string => `/review/${collection}/${id}`,
+  /** What a publication of a document would change. */
+  reviewChanges: (collection: string, id: Id): string => `/review/${collection}/${id}/changes`,
+  /** @param action what a person does with the review: ask, approve, comment and others */
+  reviewAction: (collection: string, id: Id, action: string): string =>
+    `/review/${collection}/${id}/${action}`,
   /** Facts of the group of a document. */
   facts: (collection: string, id: Id): string => `/facts/${collection}/${id}`,
   /** Where a document, record or file is used. */

@@ -11,7 +11,7 @@ import { env } from "../env.ts";
 import { readIso, record, readString, type Stored } from "../fields/record.ts";
 import { planMail } from "../leads/compose.ts";
 import { postMail } from "../leads/post.ts";
-import { describeMailError as mailReason } from "../leads/worker.ts";
+import { describeMailError as mailReason } from "../mail/queue.ts";
 import { adminPaths } from "../names/paths.ts";
 import { loadNewestVersion, findReasonAgainst, type Plan, type Reason } from "./check.ts";
 import { canHandle, readPlan, readPlanner, sayReason, loadTitle } from "./plan.ts";

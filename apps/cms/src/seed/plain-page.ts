@@ -57,6 +57,9 @@ export async function createPlainPage(
   });
   await syncRoute(req, slug, id, page);
   const collection = payload.collections[slug]?.config;
-  if (collection) await indexDocument({ payload, req }, collection, page, true);
+  if (collection) {
+    const versions = { newest: page, isLive: true, review: null };
+    await indexDocument({ payload, req }, collection, versions);
+  }
   return now;
 }

@@ -1,11 +1,11 @@
 /** State of a translation. It is computed, never typed. */
-import type { DocumentState } from "../documents/document-state.ts";
+import { DOCUMENT_STATES, type DocumentState } from "../documents/document-state.ts";
 
 /**
  * `missing`: there is no document. `outdated`: sentences of the source changed since. Otherwise the
  * state of the document.
  */
-export const TRANSLATION_STATES = ["missing", "outdated", "draft", "changed", "published"] as const;
+export const TRANSLATION_STATES = ["missing", "outdated", ...DOCUMENT_STATES] as const;
 export type TranslationState = (typeof TRANSLATION_STATES)[number];
 
 /**
