@@ -55,6 +55,8 @@ export async function enterAs(
   const { headers, account } = await makeSession(context.request, role, limits);
   const page = await context.newPage();
   await enterWith(page, headers["cookie"] ?? "");
+  // A login chooses the first language that the account edits.
+  await context.addCookies([{ name: "payload-lng", value: locale, url: CMS() }]);
   return { page, context, headers, email: account.email };
 }
 
