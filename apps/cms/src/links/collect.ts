@@ -49,8 +49,9 @@ export function getReader(config: SanitizedConfig, siteUrl: string): Reader {
 const toSlug = ({ slug }: { readonly slug: string }): string => slug;
 
 /** Whether a field is derived: its value belongs to the document itself, or repeats another record. */
-const isDerived = ({ admin, name }: FlattenedField): boolean =>
-  name === "from" || admin?.hidden === true || ("readOnly" in (admin ?? {}) && record(admin)["readOnly"] === true);
+function isDerived({ admin = {}, name }: FlattenedField): boolean {
+  return name === "from" || record(admin)["hidden"] === true || record(admin)["readOnly"] === true;
+}
 
 const readRows = (value: unknown): readonly Stored[] =>
   Array.isArray(value) ? value.filter(isRecord) : [];
@@ -154,7 +155,8 @@ function readField(
     case "blocks":
       return readRows(value).flatMap((row) => {
         const type = readString(row["blockType"]);
-        return readFields(reader, reader.blocks.get(type) ?? [], row, `${at}.${type}.`);
+        const own = field.blocks.find(({ slug }) => slug === type)?.flattenedFields;
+        return readFields(reader, own ?? reader.blocks.get(type) ?? [], row, `${at}.${type}.`);
       });
     default:
       return [];
@@ -167,9 +169,7 @@ function readFields(
   data: Stored,
   prefix: string,
 ): readonly Reference[] {
-  return fields.flatMap((field) =>
-    readField(reader, field, prefix + field.name, data[field.name]),
-  );
+  return fields.flatMap((field) => readField(reader, field, prefix + field.name, data[field.name]));
 }
 
 /** Returns the key of a reference: each is stored once for a field of a document. */

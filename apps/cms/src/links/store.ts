@@ -45,7 +45,13 @@ export async function storeRows(
     old.delete(key);
     if (!stored) missing.push(row);
     else if (!isSameRow(readRow(stored), row))
-      await db.updateOne({ collection: LINKS, id: stored.id, data: toStored(row), req, returning: false });
+      await db.updateOne({
+        collection: LINKS,
+        id: stored.id,
+        data: toStored(row),
+        req,
+        returning: false,
+      });
   }
   if (old.size > 0) {
     const where = { id: { in: [...old.values()].map(({ id }) => id) } };

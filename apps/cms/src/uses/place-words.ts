@@ -14,7 +14,8 @@ function listLabels(
   const label = "label" in field ? field.label : undefined;
   if (field.type === "blocks") {
     const [type, ...inner] = rest;
-    const block = (req.payload.config.blocks ?? []).find(({ slug }) => slug === type);
+    const blocks = [...field.blocks, ...(req.payload.config.blocks ?? [])];
+    const block = blocks.find(({ slug }) => slug === type);
     return block
       ? [block.labels?.singular, ...listLabels(req, block.flattenedFields, inner)]
       : [label];

@@ -138,6 +138,21 @@ describe("uses of a document", () => {
     expect(await loadUses(target)).toMatchObject({ total: 0, live: 0 });
   });
 
+  it("include the menu of the header", async () => {
+    const entry = await service.create("navigation_module", {
+      label: "Plans",
+      uid: "plans",
+      locale: "en",
+    });
+    const slices = [{ blockType: "nav_item", navigation_module: entry.id }];
+    await service.create("header_module", { uid: "header", title: "H", locale: "en", slices });
+    const { live, uses } = await loadUses(entry, "navigation_module");
+    expect({ live, collection: uses[0]?.collection }).toEqual({
+      ...{ live: 1, collection: "header_module" },
+    });
+    expect(uses[0]?.field).not.toBe("");
+  });
+
   it("do not include a link whose kind is another", async () => {
     const target = await createPage();
     await createPage([head({ ...linkTo(target.id), kind: "url", url: "https://example.com" })]);
