@@ -5,6 +5,7 @@
 import type { CollectionBeforeValidateHook, CollectionConfig, Field } from "payload";
 import { createDocumentAccess } from "../access/access.ts";
 import type { Area } from "../access/roles.ts";
+import { refuseBlocked } from "../checklist/gate.ts";
 import { listFactsField } from "../facts/facts-field.ts";
 import { audienceField, groupField, localeField } from "../fields/identity.ts";
 import { languagePanel } from "../fields/language-panel.ts";
@@ -61,6 +62,7 @@ export const DOCUMENT_VIEWS = {
 const CHECKS: readonly CollectionBeforeValidateHook[] = [
   keepGroup,
   refuseSecondTranslation,
+  refuseBlocked,
   refuseUntranslated,
   refuseWithoutText,
 ];

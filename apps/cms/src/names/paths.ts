@@ -74,6 +74,8 @@ export const endpointPaths = {
   assignTranslations: "/translate/assign",
   /** Facts of the group of a document. */
   facts: (collection: string, id: Id): string => `/facts/${collection}/${id}`,
+  /** What blocks the publication of a document. */
+  checklist: (collection: string, id: Id): string => `/checklist/${collection}/${id}`,
   xliffExport: "/xliff/export",
   /** @param dry whether the file is only compared with the service */
   xliffImport: (dry: boolean): string => appendQuery("/xliff/import", `dry=${dry}`),
