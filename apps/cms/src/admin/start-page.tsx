@@ -12,12 +12,14 @@ import { loadJobsState } from "../hooks/state.ts";
 import { getSay, type Say } from "../labels/request-words.ts";
 import { countMessages } from "../leads/store.ts";
 import { listPlanned } from "../plans/planned.ts";
+import { listOwnDuePlans } from "../reviews/due.ts";
 import { loadRequest } from "../releases/requests.ts";
 import { loadLiveRecord } from "../releases/stored-releases.ts";
 import { FailedPlans } from "./failed-plans.tsx";
 import { MarketTexts } from "./market-texts.tsx";
 import { Documents, StartPart, type Names } from "./start-documents.tsx";
 import { StartLanguages } from "./start-languages.tsx";
+import { StartReviews } from "./start-reviews.tsx";
 import {
   StartMessages,
   StartPlanned,
@@ -40,17 +42,18 @@ async function loadStart(payload: Payload, actor: Actor) {
   const rights = getRights(actor);
   const usesContent = canWrite(actor, "content") || rights.audit;
   const usesRules = canWrite(actor, "eligibility") || rights.audit;
-  const [assigned, work, waiting, planned, languages, release, messages, jobs] = await Promise.all([
+  const [assigned, work, waiting, planned, reviews, languages, release, messages, jobs] = await Promise.all([
     rights.write.length > 0 ? listAssigned(payload, actor) : null,
     rights.write.length > 0 ? listOwnWork(payload, actor) : null,
     rights.publish ? listWaiting(payload, actor) : null,
     listPlanned(payload, actor),
+    usesContent ? listOwnDuePlans(payload, actor, Date.now()) : [],
     usesContent ? countLanguages(payload, actor) : null,
     usesRules ? loadReleaseState(payload) : null,
     rights.leads ? countMessages(payload) : null,
     loadJobsState(payload),
   ]);
-  return { assigned, work, waiting, planned, languages, release, messages, jobs };
+  return { assigned, work, waiting, planned, reviews, languages, release, messages, jobs };
 }
 
 /** Writes the languages and sites of an account. */
@@ -118,6 +121,9 @@ export async function StartPage({ payload, user, i18n }: Properties) {
               <StartRelease names={names} release={start.release} />
             ) : null}
             <StartWork names={names} start={start} />
+            {start.reviews.length > 0 ? (
+              <StartReviews names={names} plans={start.reviews} />
+            ) : null}
             <MarketTexts {...{ payload, user, i18n }} />
           </div>
           <div>

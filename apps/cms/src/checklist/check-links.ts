@@ -22,8 +22,9 @@ function findDocumentProblem(link: FoundLink, { id, locale, context }: Checked):
     };
   if (target.locale !== null && target.locale !== locale) {
     const { label: language } = LOCALE_TABLE[target.locale];
+    // A person may mean it: the site states the language of the page to readers' software.
     return {
-      level: "blocking",
+      level: "warning",
       check: "link-language",
       write: (say) => say("checklist.linkLanguage", { title, language }),
     };

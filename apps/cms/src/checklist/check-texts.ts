@@ -82,11 +82,15 @@ const SAMPLE = /\[[^\]]+, (?:sample|exemple|ejemplo|Beispiel|voorbeeld)\]/u;
 /** Checks for sample data: texts in brackets, and records that are marked so. */
 export const checkSamples: Check = ({ places, context }) => {
   const level = context.isReal ? "blocking" : "warning";
+  // A name that stands in every row of a table is one thing to mend.
+  const seen = new Set<string>();
   return places.flatMap(({ field, path, labels, value }): readonly Finding[] => {
     const text = field.type === "richText" ? readRichText(value) : readString(value);
     const [found] = isText(field) ? (SAMPLE.exec(text) ?? []) : [];
     const isMarked = field.name === "sample" && value === true;
-    if (found !== undefined)
+    if (found !== undefined && seen.has(found)) return [];
+    if (found !== undefined) {
+      seen.add(found);
       return [
         {
           level,
@@ -96,6 +100,7 @@ export const checkSamples: Check = ({ places, context }) => {
           write: (say) => say("checklist.sample", { text: found }),
         },
       ];
+    }
     return isMarked
       ? [{ level, check: "sample", path, labels, write: (say) => say("checklist.sampleMark") }]
       : [];

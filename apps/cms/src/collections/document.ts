@@ -8,6 +8,7 @@ import type { Area } from "../access/roles.ts";
 import { refuseBlocked } from "../checklist/gate.ts";
 import { listFactsField } from "../facts/facts-field.ts";
 import { audienceField, groupField, localeField } from "../fields/identity.ts";
+import { checklistPanel } from "../fields/checklist-panel.ts";
 import { languagePanel } from "../fields/language-panel.ts";
 import { marketFields } from "../fields/markets.ts";
 import { gatherTechnical } from "../fields/technical.ts";
@@ -115,6 +116,7 @@ export function createDocumentCollection({
     trash: true,
     indexes: [{ fields: ["group", "locale"], unique: true }, ...indexes],
     fields: gatherTechnical([
+      checklistPanel,
       languagePanel,
       localeField,
       ...(audience ? [audienceField] : []),

@@ -13,6 +13,7 @@ import { startSendingMail } from "../leads/worker.ts";
 import { explainFailures, markSeen, startSendingFailureMail } from "../plans/failed.ts";
 import { adminPaths } from "../names/paths.ts";
 import { checkPreviewToken } from "../preview.ts";
+import { runReviewsDaily } from "../reviews/run.ts";
 
 const state = async (req: PayloadRequest): Promise<Stored> =>
   record(await req.payload.findGlobal({ slug: "service_state", depth: 0 }));
@@ -93,6 +94,7 @@ async function run(req: PayloadRequest): Promise<Response> {
       messages: expired,
     });
   await tidy(req);
+  await runReviewsDaily(req.payload);
   const result = await req.payload.jobs.run({ limit: 50, overrideAccess: true, silent: true });
   const statuses = Object.values(result.jobStatus ?? {}).map(({ status }) => status);
   const summary =
