@@ -30,8 +30,10 @@ const isEmpty = (value: unknown): boolean =>
 
 /** Returns whether the form shows a field that must have a value. */
 function isRequired({ field, siblings }: FieldPlace, { document }: Checked): boolean {
-  const { required, hidden, virtual, admin } = readRules(field);
-  if (required !== true || hidden || virtual || !FILLED.has(field.type)) return false;
+  const { required, hidden, virtual, admin, custom } = readRules(field);
+  // The service fills technical fields in.
+  const isMadeByService = custom?.["technical"] === true || hidden === true || Boolean(virtual);
+  if (required !== true || isMadeByService || !FILLED.has(field.type)) return false;
   return Boolean(admin?.condition?.(document, siblings, {}) ?? true);
 }
 

@@ -50,6 +50,7 @@ async function createPair(
     purpose: "normal",
     uid: `page-${count}`,
     title: `Title ${count}`,
+    seo: { description: null },
     ...more,
   };
   const en = await service.create("page_landing", {

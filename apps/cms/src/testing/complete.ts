@@ -1,6 +1,6 @@
 /** Completes documents of tests with what every publication needs. */
 import { isPageCollection } from "../names/slugs.ts";
-import { record, type Stored } from "../fields/record.ts";
+import { readString, record, type Stored } from "../fields/record.ts";
 
 /** Collections whose pages begin with a slice with their heading. */
 const HEADED = ["page_single", "page_generic", "page_landing"];
@@ -20,6 +20,6 @@ export function complete(collection: string, data: Stored): Stored {
       ? { approver: "Product team", review_by: "2099-12-31" }
       : {}),
     ...data,
-    seo: { description: DESCRIPTION, ...record(data["seo"]) },
+    seo: { description: `${DESCRIPTION} ${readString(data["locale"])}`, ...record(data["seo"]) },
   };
 }
