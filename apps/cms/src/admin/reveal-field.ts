@@ -38,9 +38,12 @@ export function listRowsAround(path: string): readonly FormRow[] {
 const findRow = ({ list, index }: FormRow): HTMLElement | null =>
   document.getElementById(`${list.replaceAll(".", "-")}-row-${index}`);
 /** Finds the element of a field. Rich text has no id. */
-const findField = (path: string): HTMLElement | null =>
-  document.getElementById(`field-${path.replaceAll(".", "__")}`) ??
-  document.querySelector<HTMLElement>(`[data-field-path="${CSS.escape(path)}"]`);
+function findField(path: string): HTMLElement | null {
+  return (
+    document.getElementById(`field-${path.replaceAll(".", "__")}`) ??
+    document.querySelector<HTMLElement>(`[data-field-path="${CSS.escape(path)}"]`)
+  );
+}
 
 /** Focuses an element or the first control in it. @returns what has the focus; null for nothing */
 function focusIn(element: HTMLElement | null): HTMLElement | null {
@@ -94,7 +97,9 @@ export function useReveal(): {
   const open = useCallback(
     ({ list, index }: FormRow): void => {
       const rows = getFields()[list]?.rows ?? [];
-      const updatedRows = rows.map((row, at) => (at === index ? { ...row, collapsed: false } : row));
+      const updatedRows = rows.map((row, at) =>
+        at === index ? { ...row, collapsed: false } : row,
+      );
       dispatchFields({ type: "SET_ROW_COLLAPSED", path: list, updatedRows });
       setDocFieldPreferences(list, {
         collapsed: updatedRows.filter(({ collapsed }) => collapsed).map(({ id }) => id),

@@ -42,17 +42,18 @@ async function loadStart(payload: Payload, actor: Actor) {
   const rights = getRights(actor);
   const usesContent = canWrite(actor, "content") || rights.audit;
   const usesRules = canWrite(actor, "eligibility") || rights.audit;
-  const [assigned, work, waiting, planned, reviews, languages, release, messages, jobs] = await Promise.all([
-    rights.write.length > 0 ? listAssigned(payload, actor) : null,
-    rights.write.length > 0 ? listOwnWork(payload, actor) : null,
-    rights.publish ? listWaiting(payload, actor) : null,
-    listPlanned(payload, actor),
-    usesContent ? listOwnDuePlans(payload, actor, Date.now()) : [],
-    usesContent ? countLanguages(payload, actor) : null,
-    usesRules ? loadReleaseState(payload) : null,
-    rights.leads ? countMessages(payload) : null,
-    loadJobsState(payload),
-  ]);
+  const [assigned, work, waiting, planned, reviews, languages, release, messages, jobs] =
+    await Promise.all([
+      rights.write.length > 0 ? listAssigned(payload, actor) : null,
+      rights.write.length > 0 ? listOwnWork(payload, actor) : null,
+      rights.publish ? listWaiting(payload, actor) : null,
+      listPlanned(payload, actor),
+      usesContent ? listOwnDuePlans(payload, actor, Date.now()) : [],
+      usesContent ? countLanguages(payload, actor) : null,
+      usesRules ? loadReleaseState(payload) : null,
+      rights.leads ? countMessages(payload) : null,
+      loadJobsState(payload),
+    ]);
   return { assigned, work, waiting, planned, reviews, languages, release, messages, jobs };
 }
 
@@ -121,9 +122,7 @@ export async function StartPage({ payload, user, i18n }: Properties) {
               <StartRelease names={names} release={start.release} />
             ) : null}
             <StartWork names={names} start={start} />
-            {start.reviews.length > 0 ? (
-              <StartReviews names={names} plans={start.reviews} />
-            ) : null}
+            {start.reviews.length > 0 ? <StartReviews names={names} plans={start.reviews} /> : null}
             <MarketTexts {...{ payload, user, i18n }} />
           </div>
           <div>

@@ -81,18 +81,18 @@ function rich(...children: readonly Stored[]): Stored {
   return { root: { type: "root", children } };
 }
 const text = (words: string): Stored => ({ type: "text", text: words });
-const heading = (tag: string, words: string): Stored => ({
-  type: "heading",
-  tag,
-  children: [text(words)],
-});
+function heading(tag: string, words: string): Stored {
+  return { type: "heading", tag, children: [text(words)] };
+}
 function link(fields: Stored, words = "here"): Stored {
   return { type: "paragraph", children: [{ type: "link", fields, children: [text(words)] }] };
 }
-const withBody = (...children: readonly Stored[]): Stored => ({
-  ...WHOLE,
-  slices: [HEAD, { blockType: "rich_text", body: rich(...children) }],
-});
+function withBody(...children: readonly Stored[]): Stored {
+  return {
+    ...WHOLE,
+    slices: [HEAD, { blockType: "rich_text", body: rich(...children) }],
+  };
+}
 const withAction = (primary: Stored): Stored => ({ ...WHOLE, slices: [{ ...HEAD, primary }] });
 
 it("finds nothing in a whole page and in a whole plan", () => {
@@ -216,10 +216,12 @@ describe("titles, descriptions and headings", () => {
 
 describe("a link", () => {
   const at = "slices.0.primary";
-  const toPage = (value: string, more: Stored = {}): Stored => ({
-    ...{ label: "Read", kind: "document", document: { relationTo: PAGE, value } },
-    ...more,
-  });
+  function toPage(value: string, more: Stored = {}): Stored {
+    return {
+      ...{ label: "Read", kind: "document", document: { relationTo: PAGE, value } },
+      ...more,
+    };
+  }
   const toUrl = (url: string): Stored => ({ label: "Read", kind: "url", url });
   it.each<readonly [string, Stored, Found]>([
     ["to a live page", toPage("live"), []],
@@ -239,7 +241,11 @@ describe("a link", () => {
       { label: "Read", kind: "document" },
       [["blocking", "link-empty", `${at}.document`]],
     ],
-    ["without an action", { label: "Read", kind: "action" }, [["blocking", "link-empty", `${at}.action`]]],
+    [
+      "without an action",
+      { label: "Read", kind: "action" },
+      [["blocking", "link-empty", `${at}.action`]],
+    ],
     ["with an action", { label: "Find", kind: "action", action: "finder" }, []],
     ["to a path of the site", toUrl("/en/plans?x=1#y"), []],
     ["to a path that is redirected", toUrl("/en/old/"), []],
@@ -256,9 +262,19 @@ describe("a link", () => {
   });
   const body = "slices.1.body";
   it.each<readonly [string, Stored, string, Found]>([
-    ["to a draft", { linkType: "internal", doc: { value: "draft" } }, "x", [["blocking", "link-draft", body]]],
+    [
+      "to a draft",
+      { linkType: "internal", doc: { value: "draft" } },
+      "x",
+      [["blocking", "link-draft", body]],
+    ],
     ["to no path", { linkType: "custom", url: "/en/none" }, "x", [["blocking", "link-path", body]]],
-    ["without words", { linkType: "custom", url: "/en/plans" }, " ", [["blocking", "link-label", body]]],
+    [
+      "without words",
+      { linkType: "custom", url: "/en/plans" },
+      " ",
+      [["blocking", "link-label", body]],
+    ],
     ["to a page", { linkType: "internal", doc: { value: "live" } }, "x", []],
   ])("in a text %s", (_, fields, words, found) => {
     expect(check(withBody(link(fields, words)))).toEqual(found);
@@ -327,12 +343,14 @@ it("writes every finding as a sentence in five languages", async () => {
     seo: {},
   };
   const shape = texts.getShape(config, "product_page");
-  const checked = {
-    ...{ collection: "product_page", id: "own", locale: "en", document: broken },
+  const findings = checkDocument({
+    collection: "product_page",
+    id: "own",
+    locale: "en",
+    document: broken,
     places: listPlaces(shape, broken),
     context: NOTHING,
-  } as const;
-  const findings = checkDocument(checked);
+  });
   expect(findings.length).toBeGreaterThan(5);
   for (const locale of LOCALES)
     for (const { write, check: name } of findings)

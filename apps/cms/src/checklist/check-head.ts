@@ -10,7 +10,7 @@ const DESCRIPTION = { min: 70, max: 160 } as const;
 /** Collections whose pages get a description from facts. */
 const MADE: ReadonlySet<string> = new Set(["page_country", "page_region", "page_error"]);
 
-const countLetters = (text: string): number => [...text.trim()].length;
+const countLetters = (text: string): number => text.trim().length;
 
 /** Returns whether the site takes the description from a lead. */
 function hasLead({ collection, document }: Checked): boolean {

@@ -23,10 +23,10 @@ const readRules = (field: FlattenedField): Rules => field as Rules;
 const FILLED: ReadonlySet<string> = new Set([
   ...["text", "textarea", "select", "number", "date", "relationship", "upload"],
 ]);
-const isEmpty = (value: unknown): boolean =>
-  value === null ||
-  (typeof value === "string" && value.trim() === "") ||
-  (Array.isArray(value) && value.length === 0);
+function isEmpty(value: unknown): boolean {
+  if (typeof value === "string") return value.trim() === "";
+  return value === null || (Array.isArray(value) && value.length === 0);
+}
 
 /** Returns whether the form shows a field that must have a value. */
 function isRequired({ field, siblings }: FieldPlace, { document }: Checked): boolean {
@@ -52,10 +52,10 @@ export const checkRequired: Check = (checked) =>
 const isText = ({ type }: FlattenedField): boolean =>
   type === "text" || type === "textarea" || type === "richText";
 /** Texts that the service makes. */
-const isMade = ({ field }: FieldPlace): boolean => {
+function isMade({ field }: FieldPlace): boolean {
   const { admin, hidden, virtual } = readRules(field);
-  return Boolean(admin?.hidden ?? hidden ?? virtual);
-};
+  return admin?.hidden === true || hidden === true || Boolean(virtual);
+}
 
 /** Checks that no sentence of the English document is left in a translation. */
 export const checkUntranslated: Check = ({ locale, places, context }) =>
@@ -116,8 +116,7 @@ export const checkPictures: Check = ({ locale, places, context }) =>
     check: "picture",
     path,
     labels: places.find((place) => place.path === path)?.labels ?? [],
-    write: (say) =>
-      say("problem.noAlternative", { name, language: LOCALE_TABLE[locale].label }),
+    write: (say) => say("problem.noAlternative", { name, language: LOCALE_TABLE[locale].label }),
   }));
 
 /** Checks that a page has a valid address. */

@@ -1,5 +1,5 @@
 /** Loads what the checks of a document need to know about other documents. */
-import { DEFAULT_LOCALE, isLocale, LOCALE_TABLE, type Locale } from "@orlaya/locales";
+import { DEFAULT_LOCALE, isLocale, LOCALE_TABLE, LOCALES, type Locale } from "@orlaya/locales";
 import type { PayloadRequest } from "payload";
 import { env } from "../env.ts";
 import { record, readString, type Stored } from "../fields/record.ts";
@@ -129,6 +129,9 @@ async function findTwin(
   return twin ? readString(twin["title"]) : null;
 }
 
+const rankLocale = ({ locale }: Stored): number =>
+  isLocale(locale) ? LOCALES.indexOf(locale) : LOCALES.length;
+
 /** Lists the languages in which visitors see another price: path of the price → names. */
 async function loadOtherPrices(
   req: PayloadRequest,
@@ -148,6 +151,7 @@ async function loadOtherPrices(
       const currency = path.replace(/starting_price$/, "currency");
       const read = (row: Stored) => readString(readAt(row, currency)) || "EUR";
       const languages = others
+        .toSorted((a, b) => rankLocale(a) - rankLocale(b))
         .filter((row) => readAt(row, path) !== value || read(row) !== read(document))
         .flatMap((row) => (isLocale(row["locale"]) ? [LOCALE_TABLE[row["locale"]].label] : []));
       return languages.length === 0 ? [] : [[path, languages]];

@@ -203,7 +203,7 @@ describe("a document", () => {
     await service.payload.update({
       collection: "page_landing",
       id: en.id,
-      data: { slices: [{ ...slice, body }], _status: "published" } as never,
+      data: { slices: [{ ...slice, body }], _status: "published" },
     });
     async function readOutdated(): Promise<unknown> {
       const where: Where = {

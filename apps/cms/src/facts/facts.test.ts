@@ -9,7 +9,6 @@ import {
   messageOf,
   order,
   outcomes,
-  own,
   path,
   read,
   readAll,
@@ -69,10 +68,7 @@ describe("publication in all languages", () => {
     expect(before.newest.map((fact) => fact.path)).toEqual(["starting_price"]);
     expect(before.live).toEqual([]);
     expect(before.texts.map(({ locale, value }) => [locale, value])).toEqual(
-      LOCALES.map((locale) => [
-        locale,
-        writePrice(locale, locale === "es" ? "June" : "May"),
-      ]),
+      LOCALES.map((locale) => [locale, writePrice(locale, locale === "es" ? "June" : "May")]),
     );
     const texts = Object.fromEntries(
       LOCALES.map((locale) => [locale, { legal_reference: writePrice(locale, "June") }]),

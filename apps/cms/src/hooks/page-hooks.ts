@@ -82,7 +82,9 @@ export function listSentences(node: unknown): readonly string[] {
       .split("\n")
       .map((line) => line.trim())
       .filter((line) => line.split(/\s+/).length >= SENTENCE_WORDS);
-  return typeof node === "object" && node !== null ? Object.values(node).flatMap(listSentences) : [];
+  return typeof node === "object" && node !== null
+    ? Object.values(node).flatMap(listSentences)
+    : [];
 }
 /** Refuses to publish a translation that contains a sentence of the English document. */
 export const refuseUntranslated: CollectionBeforeValidateHook = async ({

@@ -60,7 +60,7 @@ export function readMailbox(value: unknown): string {
 }
 
 type Row = readonly [label: string, value: string];
-interface Parts {
+export interface Parts {
   readonly locale: Locale;
   readonly title: string;
   readonly paragraphs: readonly string[];
@@ -68,7 +68,7 @@ interface Parts {
   readonly rows: readonly Row[];
   readonly foot: readonly string[];
 }
-function asText({ title, paragraphs, link, rows, foot }: Parts): string {
+export function asText({ title, paragraphs, link, rows, foot }: Parts): string {
   return [
     title,
     ...paragraphs,
@@ -87,7 +87,7 @@ function asText({ title, paragraphs, link, rows, foot }: Parts): string {
     .join("\n\n")
     .concat("\n");
 }
-function asHtml({ locale, title, paragraphs, link, rows, foot }: Parts): string {
+export function asHtml({ locale, title, paragraphs, link, rows, foot }: Parts): string {
   const cell = "padding:8px 16px 8px 0;vertical-align:top;border-top:1px solid #E2DBCC";
   return [
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>`,
@@ -275,48 +275,6 @@ export function planMail(
     messageId,
     language: locale,
     subject: cleanHeaderText(say("mail.plan.subject", { what })),
-    text: asText(parts),
-    html: asHtml(parts),
-  };
-}
-
-/** Data of a plan whose review is due that its mail uses. */
-export interface DueReview {
-  readonly title: string;
-  readonly approver: string;
-  /** Formatted. */
-  readonly day: string;
-  /** Why the plan could not be taken down; empty when it was not tried. */
-  readonly failure: string;
-  readonly href: string;
-}
-/** Composes the mail about a plan whose review is due. */
-export function composeReviewMail(
-  to: string,
-  locale: Locale,
-  { title, approver, day, failure, href }: DueReview,
-  messageId: string,
-): Mail {
-  const say = getAdminMessages(locale);
-  const parts: Parts = {
-    locale,
-    title: say("mail.review.subject", { title }),
-    paragraphs: [
-      say("mail.review.intro"),
-      ...(failure === "" ? [] : [say("review.failed", { reason: failure })]),
-    ],
-    link: { label: say("mail.review.link"), href },
-    rows: [
-      [say("review.day"), day],
-      [say("review.responsible"), approver || "–"],
-    ],
-    foot: [say("mail.review.weekly")],
-  };
-  return {
-    to,
-    messageId,
-    language: locale,
-    subject: cleanHeaderText(parts.title),
     text: asText(parts),
     html: asHtml(parts),
   };

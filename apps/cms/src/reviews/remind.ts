@@ -7,22 +7,25 @@ import { isInScope, readActor } from "../access/roles.ts";
 import { chooseAccountLanguage } from "../accounts/reset.ts";
 import { env } from "../env.ts";
 import { readString, type Stored } from "../fields/record.ts";
-import { composeReviewMail } from "../leads/compose.ts";
 import { postMail } from "../leads/post.ts";
 import { describeMailError } from "../leads/worker.ts";
 import { adminPaths } from "../names/paths.ts";
+import { composeReviewMail } from "./compose.ts";
 import type { DuePlan, PlanPage } from "./due.ts";
 
 type Row = Stored & { readonly id: string };
 
 /** Formats the day of a review in a language. */
-export const formatDay = (locale: Locale, day: string): string =>
-  new Intl.DateTimeFormat(INTL_TAGS[locale], { dateStyle: "long", timeZone: "UTC" }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
+export function formatDay(locale: Locale, day: string): string {
+  const format = new Intl.DateTimeFormat(INTL_TAGS[locale], { dateStyle: "long", timeZone: "UTC" });
+  return format.format(new Date(`${day}T00:00:00Z`));
+}
 
 /** Returns who is reminded of a plan: the responsible account, else the publishers of its pages. */
-async function listReaders(payload: Payload, { approver, pages }: DuePlan): Promise<readonly Row[]> {
+async function listReaders(
+  payload: Payload,
+  { approver, pages }: DuePlan,
+): Promise<readonly Row[]> {
   const { docs } = await payload.db.find<Row>({
     collection: "users",
     where: { or: [{ email: { equals: approver } }, { role: { equals: "publisher" } }] },

@@ -10,8 +10,10 @@ let service: TestService;
 let publisher: string;
 let offers: Ids;
 /** Starts the service with a publisher of all languages, and an offer for the plans. */
-export async function startFacts(): Promise<TestService> {
-  service = await startService();
+export async function startFacts(
+  environment: Readonly<Record<string, string>> = {},
+): Promise<TestService> {
+  service = await startService(environment);
   publisher = await service.user("publisher", {
     edit_locales: LOCALES,
     edit_audiences: ["individual"],
