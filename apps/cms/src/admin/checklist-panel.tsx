@@ -12,7 +12,7 @@ import "./checklist.css";
 /** Time in ms after a save before the list is loaded again. */
 const PAUSE_MS = 150;
 /** Findings of a level that are shown at once. The others are behind a summary. */
-const SHOWN = 5;
+const SHOWN = { blocking: 6, warning: 3 } as const;
 /** Checks of translations, which are mended side by side with the source. */
 const SIDE_BY_SIDE: ReadonlySet<string> = new Set(["outdated", "empty-sentence", "language"]);
 
@@ -59,23 +59,30 @@ export function ChecklistPanel() {
           </p>
         ) : null}
       </div>
-      <Findings findings={findings.filter(({ level }) => level === "blocking")} />
+      <Findings findings={findings} level="blocking" />
       {warnings > 0 ? (
         <p className="checklist-count">{say("checklist.warnings", { count: warnings })}</p>
       ) : null}
-      <Findings findings={findings.filter(({ level }) => level === "warning")} />
+      <Findings findings={findings} level="warning" />
     </section>
   );
 }
 
 /** Renders the first findings of a level, and the others behind a summary. */
-function Findings({ findings }: { readonly findings: readonly ShownFinding[] }) {
+function Findings({
+  findings,
+  level,
+}: {
+  readonly findings: readonly ShownFinding[];
+  readonly level: ShownFinding["level"];
+}) {
   const say = useWords();
-  if (findings.length === 0) return null;
-  const rest = findings.slice(SHOWN);
+  const own = findings.filter((finding) => finding.level === level);
+  if (own.length === 0) return null;
+  const rest = own.slice(SHOWN[level]);
   return (
     <>
-      <FindingList findings={findings.slice(0, SHOWN)} />
+      <FindingList findings={own.slice(0, SHOWN[level])} />
       {rest.length > 0 ? (
         <details className="checklist-rest">
           <summary>{say("checklist.more", { count: rest.length })}</summary>

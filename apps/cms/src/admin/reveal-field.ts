@@ -2,6 +2,7 @@
 /** Opens the rows around a field of the form, scrolls to it and focuses it. */
 import { useDocumentInfo, useForm } from "@payloadcms/ui";
 import { useCallback } from "react";
+import { listRowsAround, type FormRow } from "./form-rows.ts";
 
 /** Controls of a form that take the focus. */
 const CONTROLS = "input:not([type=hidden], :disabled), textarea, [contenteditable=true], button";
@@ -19,20 +20,6 @@ async function waitFor(find: Find, frames = MAX_FRAMES): Promise<HTMLElement | n
     await new Promise(requestAnimationFrame);
   }
   return null;
-}
-
-/** A row of a list in the form. */
-export interface FormRow {
-  /** Path of the list: `slices`, `slices.2.items`. */
-  readonly list: string;
-  readonly index: number;
-}
-/** Returns the rows around a field, from the outside in. */
-export function listRowsAround(path: string): readonly FormRow[] {
-  const names = path.split(".");
-  return names.flatMap((name, at) =>
-    /^\d+$/.test(name) ? [{ list: names.slice(0, at).join("."), index: Number(name) }] : [],
-  );
 }
 
 const findRow = ({ list, index }: FormRow): HTMLElement | null =>

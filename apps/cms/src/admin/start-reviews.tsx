@@ -31,7 +31,7 @@ function ReviewRow({
         )}
       </div>
       <div className="start-when">
-        <span className={`start-state start-state--${plan.isOverdue ? "overdue" : "published"}`}>
+        <span className={plan.isOverdue ? "start-state start-state--overdue" : "start-state"}>
           {say(plan.isOverdue ? "review.overdue" : "review.due", { date })}
         </span>
       </div>
