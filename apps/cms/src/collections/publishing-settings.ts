@@ -10,9 +10,6 @@ export type SecondPersonMode = (typeof SECOND_PERSON_MODES)[number];
 /** Families of content for which a second person may be required. */
 export const APPROVED_FAMILIES = ["plans", "prices", "legal", "releases"] as const;
 export type ApprovedFamily = (typeof APPROVED_FAMILIES)[number];
-/** What happens to a plan whose review is overdue for longer than the days of the settings. */
-export const OVERDUE_ACTIONS = ["remind", "noindex", "unpublish"] as const;
-export type OverdueAction = (typeof OVERDUE_ACTIONS)[number];
 
 const NAMES = ["second_person", "families", "is_real", "overdue_days", "overdue_action"] as const;
 /** Writes the changed settings to the audit log. */

@@ -13,7 +13,7 @@ import { startSendingMail } from "../leads/worker.ts";
 import { explainFailures, markSeen, startSendingFailureMail } from "../plans/failed.ts";
 import { adminPaths } from "../names/paths.ts";
 import { checkPreviewToken } from "../preview.ts";
-import { runReviewsDaily } from "../reviews/run.ts";
+import { startReviews } from "../reviews/run.ts";
 
 const state = async (req: PayloadRequest): Promise<Stored> =>
   record(await req.payload.findGlobal({ slug: "service_state", depth: 0 }));
@@ -94,7 +94,6 @@ async function run(req: PayloadRequest): Promise<Response> {
       messages: expired,
     });
   await tidy(req);
-  await runReviewsDaily(req.payload);
   const result = await req.payload.jobs.run({ limit: 50, overrideAccess: true, silent: true });
   const statuses = Object.values(result.jobStatus ?? {}).map(({ status }) => status);
   const summary =
@@ -103,6 +102,7 @@ async function run(req: PayloadRequest): Promise<Response> {
       : `${statuses.filter((status) => status === "success").length} of ${statuses.length} done`;
   await explainFailures(req.payload);
   startSendingFailureMail(req.payload);
+  startReviews(req.payload);
   const now = new Date().toISOString();
   // The last result stays readable while later runs have nothing to do.
   await updateState(req.payload, () => ({

@@ -1,13 +1,13 @@
 /** What happens to plans whose review is overdue for longer than the settings allow. */
 import { ROUTES_TAG } from "@orlaya/contract";
 import { createLocalReq, type Payload, type PayloadRequest } from "payload";
-import { OVERDUE_ACTIONS, type OverdueAction } from "../collections/publishing-settings.ts";
 import { readDay } from "../checklist/check-review.ts";
 import { record, type Stored } from "../fields/record.ts";
 import { note } from "../hooks/audit.ts";
 import { listDocumentTags } from "../hooks/publish.ts";
 import { announce } from "../hooks/revalidate.ts";
 import { countDaysSince, type DuePlan, type PlanPage } from "./due.ts";
+import { OVERDUE_ACTIONS, type OverdueAction } from "./overdue-actions.ts";
 
 const PLANS = "product_page";
 type Row = Stored & { readonly id: string };

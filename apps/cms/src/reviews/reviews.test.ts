@@ -3,12 +3,12 @@ import { LOCALES } from "@orlaya/locales";
 import { getAdminMessages } from "@orlaya/messages/admin";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readActor, type Actor } from "../access/roles.ts";
-import type { OverdueAction } from "../collections/publishing-settings.ts";
 import type { Stored } from "../fields/record.ts";
 import { createPlans, read, startFacts, type Ids } from "../testing/facts.ts";
 import { openMailbox, type Mailbox } from "../testing/mailbox.ts";
 import type { TestService } from "../testing/service.ts";
 import type * as Due from "./due.ts";
+import type { OverdueAction } from "./overdue-actions.ts";
 import type * as Run from "./run.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -49,11 +49,14 @@ export async function runReviews(payload: Payload, now = Date.now()): Promise<vo
 }
 
 let ranAt = 0;
-/** Runs once a day. Never throws, so that other scheduled work goes on. */
-export async function runReviewsDaily(payload: Payload): Promise<void> {
+/**
+ * Starts the run in the background, once a day, so that a slow mail server delays nothing else.
+ * Never throws.
+ */
+export function startReviews(payload: Payload): void {
   if (Date.now() - ranAt < DAY_MS) return;
   ranAt = Date.now();
-  await runReviews(payload).catch((error: unknown) => {
+  void runReviews(payload).catch((error: unknown) => {
     payload.logger.error({ err: error, msg: "The reviews of plans could not be run." });
   });
 }
