@@ -52,6 +52,7 @@ test.describe("a refused request returns a sentence with the reason", () => {
         purpose: "normal",
         locale: "en",
         audience: "individual",
+        slices: [{ blockType: "page_head", title: OWN_UID, lead: OWN_UID }],
         _status: "published",
       },
     });

@@ -84,7 +84,7 @@ test("the old paths of a moved page redirect with 301, in one step and with the 
     "POST",
     "page_landing",
     landing(`${OWN_UID}-one`, {
-      slices: [{ blockType: "page_head", title: "Adresse" }],
+      slices: [{ blockType: "page_head", title: "Adresse", lead: "Une page." }],
       _status: "published",
     }),
   );

@@ -74,7 +74,7 @@ test("[quality §1] a draft of a published page never appears in a public respon
     "page_landing",
     landing(`${OWN_UID}-draft`, {
       title: "Publié",
-      slices: [{ blockType: "page_head", title: "Publié" }],
+      slices: [{ blockType: "page_head", title: "Publié", lead: "Une page." }],
       _status: "published",
     }),
   );

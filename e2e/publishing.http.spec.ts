@@ -97,7 +97,7 @@ test("[2-104] an unpublished page and the alternates that name it disappear with
         purpose: "normal",
         locale,
         audience: "corporate",
-        slices: [{ blockType: "page_head", title: OWN_UID }],
+        slices: [{ blockType: "page_head", title: OWN_UID, lead: OWN_UID }],
         ...(group && { group }),
         _status: "published",
       },

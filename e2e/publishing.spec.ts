@@ -65,7 +65,10 @@ test.describe("a planned publication", () => {
     const uid = `${OWN_UID}-planned-${randomUUID().slice(0, 8)}`;
     const draft = await page.request.post(`${CMS()}/api/page_landing?draft=true&depth=0`, {
       headers,
-      data: { uid, title: uid, purpose: "normal", locale: "es", audience: "individual" },
+      data: {
+        ...{ uid, title: uid, purpose: "normal", locale: "es", audience: "individual" },
+        slices: [{ blockType: "page_head", title: uid, lead: uid }],
+      },
     });
     const { id } = ((await draft.json()) as { doc: { id: string } }).doc;
     // The drawer plans in steps of five minutes. The test changes its request to a time in 3

@@ -30,6 +30,7 @@ test("what an editor changes is in work, waits for the publisher, and leaves bot
     purpose: "normal",
     locale: "es",
     audience: "individual",
+    slices: [{ blockType: "page_head", title, lead: title }],
   };
   const answer = await editor.page.request.post(`${CMS()}/api/page_landing?draft=true`, {
     headers: editor.headers,

@@ -54,12 +54,27 @@ export interface Product {
   /** Exactly as in spec §3; never translated. */
   dataName: string;
   currency: string;
+  /** Who is responsible for the product. */
+  approver: string;
+  /** Day by which its texts and prices are reviewed. */
+  review_by: string;
   individual: ProductPage;
   corporate: ProductPage | null;
 }
 
 /** Date of the sample prices. */
 const CHECKED = "2026-11-01";
+
+/** Who is responsible for the plans of an offer. Plans of other offers have the team of `OTHERS`. */
+const TEAMS: Readonly<Record<string, string>> = {
+  expat: "Product team, expatriates",
+  study: "Product team, studies",
+  travel: "Product team, travel",
+  whv: "Product team, travel",
+};
+const OTHERS = "Product team, international health";
+/** Days of the reviews, spread so that not all plans are due at once. */
+const REVIEW_DAYS = ["2027-03-31", "2027-04-30", "2027-05-31", "2027-06-30", "2027-09-30"];
 
 /** Returns the offer that contains a product. @throws when there is none */
 function findOffer(key: string, audience: Audience): (typeof offers)[number] {
@@ -109,10 +124,12 @@ function buildCorporatePage(product: AuthoredProduct): ProductPage | null {
 
 /** Builds the 21 products. Pure. */
 export function buildProducts(): Product[] {
-  return authoredProducts.map((product) => ({
+  return authoredProducts.map((product, index) => ({
     key: product.key,
     dataName: product.dataName,
     currency: product.price[2],
+    approver: TEAMS[findOffer(product.key, "individual").key] ?? OTHERS,
+    review_by: REVIEW_DAYS[index % REVIEW_DAYS.length] ?? CHECKED,
     individual: buildIndividualPage(product),
     corporate: buildCorporatePage(product),
   }));

@@ -7,6 +7,7 @@ import type { Role } from "./access/roles.ts";
 import type { Stored } from "./fields/record.ts";
 import { samePlace } from "./fields/same-place.ts";
 import { openMailbox, type Mailbox } from "./testing/mailbox.ts";
+import { complete } from "./testing/complete.ts";
 import { startService, type Answer, type TestService } from "./testing/service.ts";
 
 let service: TestService;
@@ -179,7 +180,7 @@ describe("a translation", () => {
     };
     const { status, text } = await post(
       "page_landing",
-      { ...body, _status: "published" },
+      complete("page_landing", { ...body, _status: "published" }),
       publisher,
     );
     expect([status, text]).toEqual([
@@ -189,7 +190,13 @@ describe("a translation", () => {
     expect((await post("page_landing?draft=true", body, publisher)).status).toBe(201);
     const done = await post(
       "page_landing",
-      { ...body, uid: "plan-es-2", group: undefined, slices: [], _status: "published" },
+      complete("page_landing", {
+        ...body,
+        uid: "plan-es-2",
+        group: undefined,
+        slices: [{ blockType: "page_head", title: "Plan" }],
+        _status: "published",
+      }),
       publisher,
     );
     expect(done.status, done.text).toBe(201);
@@ -241,6 +248,7 @@ describe("a link to another document", () => {
     ]);
     const link = { label: "Tarif", kind: "document" };
     const slices = [
+      { blockType: "page_head", title: "Plan" },
       {
         blockType: "cta_band",
         title: "Plan",
@@ -250,14 +258,14 @@ describe("a link to another document", () => {
     ];
     const { status, text, body } = await post(
       "page_landing",
-      {
+      complete("page_landing", {
         ...data,
         title: "Plan",
         uid: "linking-es",
         purpose: "normal",
         slices,
         _status: "published",
-      },
+      }),
       publisher,
     );
     expect(status, text).toBe(201);
@@ -269,6 +277,7 @@ describe("a link to another document", () => {
     });
     expect(changed.status, changed.text).toBe(200);
     expect(docOf(changed.body)["slices"]).toMatchObject([
+      { title: "Plan" },
       { primary: { document: { relationTo: "page_landing" } } },
       { title: "Preguntas" },
     ]);
@@ -280,7 +289,7 @@ describe("a price", () => {
     starting_price: 46.99,
     currency: "EUR",
     price_frequency: "month",
-    legal_reference: "Sample premium for one person of 32.",
+    legal_reference: "Sample premium for one person of 32, as at 1 November 2026.",
   };
   async function publish(price: object): Promise<readonly [number, string]> {
     const offer = await service.create("offer", {
@@ -290,14 +299,14 @@ describe("a price", () => {
     });
     const { status, text } = await post(
       "product_page",
-      {
+      complete("product_page", {
         title: "Plan",
         uid: `p${String(Math.random()).slice(2)}`,
         offer: offer.id,
         ...price,
         card: price,
         _status: "published",
-      },
+      }),
       publisher,
     );
     return [status, text];
@@ -830,7 +839,7 @@ describe("a planned publication", () => {
         [getAdminMessages("es")("plan.why.notLive")],
       ],
       [await plan(paz, binned.id), ["El documento ya no existe"]],
-      [await plan(paz, unnamed.id), ["Título: ", "obligatorio"]],
+      [await plan(paz, unnamed.id), ["Título: ", getAdminMessages("es")("checklist.required")]],
       [
         await plan(paz, translated.id),
         [

@@ -22,6 +22,7 @@ import { publishingSettings } from "./collections/publishing-settings.ts";
 import { finderLive } from "./collections/releases.ts";
 import { hideApi } from "./admin/hide-api.ts";
 import { auditLog, redirects, routes, seedState, serviceState } from "./collections/system.ts";
+import { planReviews } from "./collections/plan-reviews.ts";
 import { translations } from "./collections/translations.ts";
 import { users } from "./collections/users.ts";
 import { addMergingOfEdits } from "./edits/hooks.ts";
@@ -32,6 +33,7 @@ import { createDatabaseAdapter } from "./database.ts";
 import { completeIndex } from "./hooks/index-document.ts";
 import { createNoMailAdapter } from "./email.ts";
 import { editor } from "./editor.ts";
+import { checklistEndpoint } from "./endpoints/checklist.ts";
 import { factEndpoints } from "./endpoints/facts.ts";
 import { finderEndpoints } from "./endpoints/finder.ts";
 import { leadEndpoints } from "./endpoints/leads.ts";
@@ -93,6 +95,7 @@ export default buildConfig({
     linkFindings,
     linkRuns,
     translations,
+    planReviews,
     marketChecks,
     reviews,
     reviewComments,
@@ -110,6 +113,7 @@ export default buildConfig({
     ...finderEndpoints,
     ...leadEndpoints,
     searchEndpoint,
+    checklistEndpoint,
     assignmentEndpoint,
     ...translationEndpoints,
     ...sentenceEndpoints,

@@ -1,6 +1,7 @@
 import { signBody } from "@orlaya/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Stored } from "./fields/record.ts";
+import { complete } from "./testing/complete.ts";
 import { waitUntil, startService, type TestService } from "./testing/service.ts";
 
 let service: TestService;
@@ -157,7 +158,7 @@ describe("paths (content-service §2, computed by packages/routes)", () => {
       return (
         await service.request("POST", "/api/page_landing", {
           as,
-          body: { ...landing(uid), tags, _status: "published" },
+          body: complete("page_landing", { ...landing(uid), tags, _status: "published" }),
         })
       ).status;
     }
@@ -617,7 +618,7 @@ describe("records", () => {
     const key = await service.user("publisher", { email: "logged@example.com" });
     const { body } = await service.request("POST", "/api/page_landing", {
       as: key,
-      body: { ...landing("logged"), _status: "published" },
+      body: complete("page_landing", { ...landing("logged"), _status: "published" }),
     });
     const id = (body["doc"] as Stored)["id"];
     const { docs } = await service.payload.find({

@@ -171,6 +171,8 @@ export interface ProductPage {
   readonly audience: Audience | null;
   readonly uid: string;
   readonly path: string;
+  readonly approver: string;
+  readonly review_by: string;
   readonly title: string;
   readonly breadcrumb_title: string;
   readonly offer: Reference<"offer"> | null;

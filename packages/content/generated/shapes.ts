@@ -199,6 +199,8 @@ export const SHAPES: { readonly [T in keyof Documents]: Shape } = {
     audience: { kind: "option", options: ["individual", "corporate"] },
     uid: "text",
     path: "text",
+    approver: "text",
+    review_by: "text",
     title: "text",
     breadcrumb_title: "text",
     offer: { kind: "reference", to: "offer" },

@@ -9,7 +9,7 @@ import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import type { ShownThread } from "../approval/shapes.ts";
 import { CommentDialog } from "./comment-dialog.tsx";
-import { toFormPlace, toStoredPath } from "./field-paths.ts";
+import { toFormPath, toStoredPath } from "./field-paths.ts";
 import { findLabel, listLabels, readPath } from "./show-field.ts";
 import type { ReviewState } from "./use-review.ts";
 import { useWords } from "./words.tsx";
@@ -99,7 +99,7 @@ function useMarked(threads: readonly ShownThread[]): readonly Marked[] {
   const labels = useLabels();
   const form = getFields();
   const counts = new Map(
-    threads.map(({ comments, path }) => [toFormPlace(form, path)?.path ?? "", comments.length]),
+    threads.map(({ comments, path }) => [toFormPath(form, path) ?? "", comments.length]),
   );
   return labels.flatMap((label): readonly Marked[] => {
     const formPath = readPath(label);

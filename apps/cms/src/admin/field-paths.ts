@@ -21,27 +21,14 @@ export function toStoredPath(form: FormRows, path: string): string | null {
   return path in form ? stored.join(".") : null;
 }
 
-/** A row of a list of a form. */
-export interface FormRow {
-  readonly list: string;
-  readonly index: number;
-}
-/** A field of a form, with the rows around it from the outside in. */
-export interface FormPlace {
-  readonly path: string;
-  readonly rows: readonly FormRow[];
-}
-
-/** Finds a stored path in a form; null when the form does not have it. */
-export function toFormPlace(form: FormRows, stored: string): FormPlace | null {
+/** Returns the path of a field in the form; null for a stored path that the form does not have. */
+export function toFormPath(form: FormRows, stored: string): string | null {
   let path = "";
-  const rows: FormRow[] = [];
   for (const part of stored.split(".")) {
     const list = form[path]?.rows;
     const index = list?.findIndex(({ id }) => id === part) ?? -1;
     if (list && index === -1) return null;
-    if (list) rows.push({ list: path, index });
     path = [path, list ? String(index) : part].filter((name) => name !== "").join(".");
   }
-  return { path, rows };
+  return path;
 }

@@ -34,8 +34,8 @@ export function ReviewThreads({
   const say = useWords();
   const showField = useShowField();
   if (threads.length === 0) return null;
-  async function show(path: string): Promise<void> {
-    if (!(await showField(path))) toast.info(say("review.problem.field"));
+  function show(path: string): void {
+    if (!showField(path)) toast.info(say("review.problem.field"));
   }
   return (
     <div className="review-threads">
@@ -44,7 +44,7 @@ export function ReviewThreads({
         {threads.map(({ comments, exists, path, place }) => (
           <li key={path}>
             {exists ? (
-              <button type="button" className="review-place" onClick={() => void show(path)}>
+              <button type="button" className="review-place" onClick={() => show(path)}>
                 {place}
               </button>
             ) : (

@@ -13,6 +13,7 @@ import { getSay, type Say } from "../labels/request-words.ts";
 import { countBroken } from "../link-checks/list.ts";
 import { countMessages } from "../leads/store.ts";
 import { listPlanned } from "../plans/planned.ts";
+import { listOwnDuePlans } from "../plan-reviews/due.ts";
 import { loadRequest } from "../releases/requests.ts";
 import { loadLiveRecord } from "../releases/stored-releases.ts";
 import { countDeadNotices } from "../notices/send-notices.ts";
@@ -20,6 +21,7 @@ import { FailedPlans } from "./failed-plans.tsx";
 import { MarketTexts } from "./market-texts.tsx";
 import { Documents, StartPart, type Names } from "./start-documents.tsx";
 import { StartLanguages } from "./start-languages.tsx";
+import { StartDuePlans } from "./start-due-plans.tsx";
 import { loadStartReviews, StartReviews } from "./start-reviews.tsx";
 import {
   StartLinks,
@@ -72,6 +74,7 @@ async function loadStart(payload: Payload, actor: Actor) {
     jobs: loadJobsState(payload),
     broken: usesContent ? countBroken(payload, actor) : 0,
     reviews: loadStartReviews(payload, actor),
+    duePlans: usesContent ? listOwnDuePlans(payload, actor, Date.now()) : [],
   });
 }
 
@@ -141,6 +144,9 @@ export async function StartPage({ payload, user, i18n }: Properties) {
             ) : null}
             <StartReviews names={names} actor={actor} lists={start.reviews} />
             <StartWork names={names} start={start} />
+            {start.duePlans.length > 0 ? (
+              <StartDuePlans names={names} plans={start.duePlans} />
+            ) : null}
             <MarketTexts {...{ payload, user, i18n }} />
           </div>
           <div>

@@ -7,8 +7,10 @@ import { createDocumentAccess } from "../access/access.ts";
 import type { Area } from "../access/roles.ts";
 import { followReview } from "../approval/follow-saves.ts";
 import { refuseUnapproved } from "../approval/gate.ts";
+import { refuseBlocked } from "../checklist/gate.ts";
 import { listFactsField } from "../facts/facts-field.ts";
 import { audienceField, groupField, localeField } from "../fields/identity.ts";
+import { checklistPanel } from "../fields/checklist-panel.ts";
 import { languagePanel } from "../fields/language-panel.ts";
 import { reviewPanel } from "../fields/review-panel.ts";
 import { marketFields } from "../fields/markets.ts";
@@ -64,6 +66,7 @@ export const DOCUMENT_VIEWS = {
 const CHECKS: readonly CollectionBeforeValidateHook[] = [
   keepGroup,
   refuseSecondTranslation,
+  refuseBlocked,
   refuseUntranslated,
   refuseWithoutText,
 ];
@@ -131,6 +134,7 @@ export function createDocumentCollection({
     trash: true,
     indexes: [{ fields: ["group", "locale"], unique: true }, ...indexes],
     fields: gatherTechnical([
+      checklistPanel,
       languagePanel,
       reviewPanel,
       localeField,

@@ -25,7 +25,11 @@ export const linkFindings: CollectionConfig = {
     { name: "title", type: "text" },
     { name: "field", type: "text" },
     { name: "target", type: "text" },
-    { name: "detail", type: "text", admin: { description: "Status of the answer, or the anchor." } },
+    {
+      name: "detail",
+      type: "text",
+      admin: { description: "Status of the answer, or the anchor." },
+    },
     { name: "first_seen", type: "date" },
     { name: "last_seen", type: "date" },
   ],

@@ -57,6 +57,8 @@ export interface PageOptions {
   readonly labels: { readonly singular: string; readonly plural: string };
   /** Fields in addition to the title. */
   readonly fields?: Field[];
+  /** Fields of the sidebar. */
+  readonly sideFields?: Field[];
   /** Additional tabs with their own labels. */
   readonly tabs?: { readonly label: string; readonly fields: Field[] }[];
   /** `none`: the address follows from other fields. `derived`: the uid of the document above. */
@@ -71,6 +73,7 @@ export function createPageCollection({
   slug,
   labels,
   fields = [],
+  sideFields = [],
   tabs = [],
   uid = "own",
   beforeValidate = [],
@@ -93,6 +96,7 @@ export function createPageCollection({
     },
     fields: [
       ...buildPlaceFields(uid),
+      ...sideFields,
       {
         type: "tabs",
         tabs: [

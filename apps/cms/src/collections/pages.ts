@@ -14,6 +14,7 @@ import { record, readString } from "../fields/record.ts";
 import { createRowsAdmin } from "../fields/rows.ts";
 import { cardFields, priceFields } from "./card-fields.ts";
 import { createPageCollection } from "./page.ts";
+import { reviewFields } from "./review-fields.ts";
 import { noteExclusions, targeting } from "./targeting.ts";
 import { WORDLESS } from "../fields/wordless.ts";
 
@@ -163,6 +164,7 @@ export const pages: CollectionConfig[] = [
       },
       { label: "Finder", fields: targeting },
     ],
+    sideFields: reviewFields,
     beforeValidate: [noteExclusions],
   }),
   createPageCollection({

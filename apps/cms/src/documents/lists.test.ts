@@ -3,6 +3,7 @@ import { LOCALES } from "@orlaya/locales";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readActor, type Actor } from "../access/roles.ts";
 import type { Stored } from "../fields/record.ts";
+import { complete } from "../testing/complete.ts";
 import { startService, type TestService } from "../testing/service.ts";
 import type * as Lists from "./lists.ts";
 import type * as Plans from "../plans/planned.ts";
@@ -45,7 +46,7 @@ async function create(as: Person, title: string, extra: Stored = {}): Promise<St
   const path = "/api/page_landing?draft=true&depth=0";
   const { body, status, text } = await service.request("POST", path, {
     as: keys[as],
-    body: { ...data, ...extra },
+    body: complete("page_landing", { ...data, ...extra }),
   });
   expect(status, text).toBe(201);
   return body["doc"] as Stored;

@@ -15,6 +15,7 @@ import { deleteOldNotices, startSendingNotices } from "../notices/send-notices.t
 import { explainFailures, markSeen, startSendingFailureMail } from "../plans/failed.ts";
 import { adminPaths } from "../names/paths.ts";
 import { checkPreviewToken } from "../preview.ts";
+import { startReviews } from "../plan-reviews/run.ts";
 
 const state = async (req: PayloadRequest): Promise<Stored> =>
   record(await req.payload.findGlobal({ slug: "service_state", depth: 0 }));
@@ -110,6 +111,7 @@ async function run(req: PayloadRequest): Promise<Response> {
       : `${statuses.filter((status) => status === "success").length} of ${statuses.length} done`;
   await explainFailures(req.payload);
   startSendingFailureMail(req.payload);
+  startReviews(req.payload);
   const now = new Date().toISOString();
   // The last result stays readable while later runs have nothing to do.
   await updateState(req.payload, () => ({

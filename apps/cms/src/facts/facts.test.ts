@@ -9,7 +9,6 @@ import {
   messageOf,
   order,
   outcomes,
-  own,
   path,
   read,
   readAll,
@@ -17,6 +16,7 @@ import {
   save,
   show,
   startFacts,
+  writePrice,
 } from "../testing/facts.ts";
 import { waitUntil, type TestService } from "../testing/service.ts";
 import { hasFacts, listFactFields, listPriceTexts } from "./fields.ts";
@@ -37,7 +37,7 @@ describe("the fields of facts", () => {
     const card = ["card_image", "cta_secondary_rel"];
     const price = ["starting_price", "currency", "price_frequency", "price_mark"];
     expect(listFactFields(fields).map((fact) => fact.path)).toEqual([
-      ...["offer", "private_plan", ...price, "product_data.image"],
+      ...["approver", "review_by", "offer", "private_plan", ...price, "product_data.image"],
       ...[...card, ...price].map((name) => `card.${name}`),
       ...["location_groups", "locations", "excluded_locations", "destination_groups"],
       ...["destination_countries", "excluded_destinations", "cover_types", "languages"],
@@ -60,7 +60,7 @@ describe("the fields of facts", () => {
 describe("publication in all languages", () => {
   it("puts one price live in five languages, with its sentences, and tells the site", async () => {
     const plans = await createPlans();
-    await save(plans.es, { starting_price: 41, legal_reference: "Price of June es" });
+    await save(plans.es, { starting_price: 41, legal_reference: writePrice("es", "June") });
     const before = await show(plans.es);
     expect(before.changes.map((change) => [change.path, change.languages.length])).toEqual([
       ["starting_price", 5],
@@ -68,13 +68,10 @@ describe("publication in all languages", () => {
     expect(before.newest.map((fact) => fact.path)).toEqual(["starting_price"]);
     expect(before.live).toEqual([]);
     expect(before.texts.map(({ locale, value }) => [locale, value])).toEqual(
-      LOCALES.map((locale) => [
-        locale,
-        own(locale, locale === "es" ? "Price of June" : "Price of May"),
-      ]),
+      LOCALES.map((locale) => [locale, writePrice(locale, locale === "es" ? "June" : "May")]),
     );
     const texts = Object.fromEntries(
-      LOCALES.map((locale) => [locale, { legal_reference: own(locale, "Price of June") }]),
+      LOCALES.map((locale) => [locale, { legal_reference: writePrice(locale, "June") }]),
     );
     service.calls.length = 0;
     const answer = await order(plans.es, { texts });
@@ -82,7 +79,7 @@ describe("publication in all languages", () => {
     expect(outcomes(answer)).toEqual(LOCALES.map(() => "published"));
     expect(await readAll(plans, "starting_price")).toEqual([41, 41, 41, 41, 41]);
     expect(await readAll(plans, "legal_reference")).toEqual(
-      LOCALES.map((locale) => own(locale, "Price of June")),
+      LOCALES.map((locale) => writePrice(locale, "June")),
     );
     expect(await readAll(plans, "_status", true)).toEqual(LOCALES.map(() => "published"));
     await waitUntil(() =>
@@ -194,7 +191,7 @@ describe("a refusal", () => {
     expect(answer.status).toBe(400);
     expect(messageOf(answer)).toMatch(/^Nothing was changed\. Nederlands: .+/);
     expect(await readState()).toBe(before);
-    const texts = { nl: { legal_reference: "Prijs" } };
+    const texts = { nl: { legal_reference: writePrice("nl") } };
     expect((await order(plans.en, { texts })).status).toBe(200);
   });
   it("names a picture without a text in a language", async () => {

@@ -13,6 +13,8 @@ import { getSay } from "../labels/request-words.ts";
 import { record, readString } from "./record.ts";
 
 const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf("currency"));
+/** Returns whether a text is the code of a currency of ISO 4217. */
+export const isCurrency = (code: string): boolean => CURRENCIES.has(code);
 const hasPrice = (sibling: unknown): boolean =>
   typeof record(sibling)["starting_price"] === "number";
 

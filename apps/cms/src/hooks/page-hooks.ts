@@ -76,13 +76,15 @@ const SENTENCE_WORDS = 8;
 /** Fields that the service computes. */
 const MADE_BY_SERVICE: ReadonlySet<string> = new Set(["exclusions"]);
 /** Returns the sentences of a document at any depth: lines of texts, and pieces of rich text. */
-function sentencesOf(node: unknown): readonly string[] {
+export function listSentences(node: unknown): readonly string[] {
   if (typeof node === "string")
     return node
       .split("\n")
       .map((line) => line.trim())
       .filter((line) => line.split(/\s+/).length >= SENTENCE_WORDS);
-  return typeof node === "object" && node !== null ? Object.values(node).flatMap(sentencesOf) : [];
+  return typeof node === "object" && node !== null
+    ? Object.values(node).flatMap(listSentences)
+    : [];
 }
 /** Refuses to publish a translation that contains a sentence of the English document. */
 export const refuseUntranslated: CollectionBeforeValidateHook = async ({
@@ -107,10 +109,10 @@ export const refuseUntranslated: CollectionBeforeValidateHook = async ({
     req,
   });
   if (!english) return data;
-  const known = new Set(sentencesOf(english));
+  const known = new Set(listSentences(english));
   for (const [name, value] of Object.entries(page)) {
     if (MADE_BY_SERVICE.has(name)) continue;
-    const left = sentencesOf(value).find((sentence) => known.has(sentence));
+    const left = listSentences(value).find((sentence) => known.has(sentence));
     if (left !== undefined)
       throw createFieldError(
         req,

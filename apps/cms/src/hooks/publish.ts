@@ -80,6 +80,7 @@ function routeData(slug: string, id: string, row: Stored): Record<string, unknow
     document: id,
     group: row["group"],
     title: row["title"],
+    head_title: readString(seo["title"]) || row["title"],
     audience: getAudience(slug, row),
     breadcrumb: readString(row["breadcrumb_title"]) || row["title"],
     description: seo["description"] ?? null,

@@ -29,13 +29,16 @@ export const refusePublishing = (req: PayloadRequest): never =>
 /** Returns the name of the operation for which a beforeOperation hook is called. */
 export const readOperation = (hook: object): string => readString(record(hook)["operation"]);
 
-/** Most documents that one action may change. */
+/** Most documents that one action may change, except for administrators. */
 export const MAX_BULK = 50;
-/** Refuses to change more than MAX_BULK documents at once. The message states their number. */
+/**
+ * Refuses to change more than MAX_BULK documents at once, except to administrators. The message
+ * states their number.
+ */
 async function checkBulk(collection: string, where: unknown, req: PayloadRequest): Promise<void> {
   if (req.payloadAPI !== "REST" || typeof where !== "object" || where === null) return;
   const { totalDocs } = await req.payload.count({ collection, where: where as Where, req });
-  if (totalDocs > MAX_BULK)
+  if (totalDocs > MAX_BULK && readActor(req.user)?.role !== "admin")
     refuseRequest(400, getSay(req)("problem.bulk", { count: totalDocs, most: MAX_BULK }));
 }
 

@@ -3,7 +3,7 @@
  * shows it, and in at least one language when it is saved.
  */
 import { isLocale, LOCALES, LOCALE_TABLE, type Locale } from "@orlaya/locales";
-import type { CollectionBeforeValidateHook } from "payload";
+import type { CollectionBeforeValidateHook, PayloadRequest } from "payload";
 import { readString, record, type Stored } from "../fields/record.ts";
 import { createFieldError } from "../hooks/errors.ts";
 import { getSay } from "../labels/request-words.ts";
@@ -57,6 +57,37 @@ function findIds(
   });
 }
 
+/**
+ * Lists the pictures of a document that lack an alternative text in its language: path of the field
+ * → name of the picture.
+ */
+export async function listUndescribed(
+  req: PayloadRequest,
+  document: Stored,
+  locale: Locale,
+): Promise<ReadonlyMap<string, string>> {
+  const places = findIds(document);
+  if (places.length === 0) return new Map();
+  const { docs } = await req.payload.db.find<Stored & { id: string }>({
+    collection: "media",
+    where: { id: { in: [...new Set(places.map(([id]) => id))] } },
+    limit: 0,
+    pagination: false,
+    req,
+  });
+  const names = new Map(
+    docs
+      .filter((media) => listMissing(media).includes(locale))
+      .map((media) => [media.id, readString(media["name"]) || readString(media["filename"])]),
+  );
+  return new Map(
+    places.flatMap(([id, path]): [string, string][] => {
+      const name = names.get(id);
+      return name === undefined ? [] : [[path, name]];
+    }),
+  );
+}
+
 /** Refuses to publish a document with a picture that lacks an alternative text in its language. */
 export const refuseWithoutText: CollectionBeforeValidateHook = async ({
   collection,
@@ -66,19 +97,10 @@ export const refuseWithoutText: CollectionBeforeValidateHook = async ({
   const { _status: status, locale } = record(data);
   if (status !== "published" || !isLocale(locale) || req.context["seed"] !== undefined)
     return data as unknown;
-  const places = new Map(findIds(data));
-  if (places.size === 0) return data as unknown;
-  const { docs } = await req.payload.db.find<Stored & { id: string }>({
-    collection: "media",
-    where: { id: { in: [...places.keys()] } },
-    limit: 0,
-    pagination: false,
-    req,
-  });
-  const picture = docs.find((media) => listMissing(media).includes(locale));
-  if (!picture) return data as unknown;
-  const name = readString(picture["name"]) || readString(picture["filename"]);
+  const [found] = await listUndescribed(req, record(data), locale);
+  if (!found) return data as unknown;
+  const [path, name] = found;
   const { label: language } = LOCALE_TABLE[locale];
   const message = getSay(req)("problem.noAlternative", { name, language });
-  throw createFieldError(req, collection.slug, places.get(picture.id) ?? "slices", message);
+  throw createFieldError(req, collection.slug, path, message);
 };

@@ -98,6 +98,8 @@ export const endpointPaths = {
     appendQuery(`/used/${collection}`, new URLSearchParams({ ids }).toString()),
   takeDown: (collection: string, id: Id): string => `/uses/${collection}/${id}/take-down`,
   linkChecks: "/link-checks",
+  /** What blocks the publication of a document. */
+  checklist: (collection: string, id: Id): string => `/checklist/${collection}/${id}`,
   xliffExport: "/xliff/export",
   /** @param dry whether the file is only compared with the service */
   xliffImport: (dry: boolean): string => appendQuery("/xliff/import", `dry=${dry}`),

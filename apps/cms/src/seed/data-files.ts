@@ -56,6 +56,9 @@ export interface ProductEntry {
   /** Name of the product in the data of the finder. */
   readonly dataName: string;
   readonly currency: string;
+  /** Who is responsible for the plan, and the day by which it is reviewed. */
+  readonly approver: string;
+  readonly review_by: string;
   readonly individual?: Plan | null;
   readonly corporate?: Plan | null;
 }

@@ -95,6 +95,8 @@ function getPlanFacts(document: PlacedFile, data: DataFiles, report: ReportProbl
     title: plan.names[locale],
     uid: plan.uids[locale],
     offer: plan.offer,
+    approver: entry.approver,
+    review_by: entry.review_by,
     tags: plan.tags,
     ...(hasPrivatePlan ? { private_plan: product } : {}),
     ...(plan.starting_price === null

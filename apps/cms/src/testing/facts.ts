@@ -10,8 +10,10 @@ let service: TestService;
 let publisher: string;
 let offers: Ids;
 /** Starts the service with a publisher of all languages, and an offer for the plans. */
-export async function startFacts(): Promise<TestService> {
-  service = await startService();
+export async function startFacts(
+  environment: Readonly<Record<string, string>> = {},
+): Promise<TestService> {
+  service = await startService(environment);
   publisher = await service.user("publisher", {
     edit_locales: LOCALES,
     edit_audiences: ["individual"],
@@ -43,6 +45,16 @@ export function createOffers(locales?: readonly Locale[]): Promise<Ids> {
     locales,
   );
 }
+const PRICE_DATES: Readonly<Record<Locale, string>> = {
+  en: "1 May 2026",
+  fr: "1er mai 2026",
+  es: "1 de mayo de 2026",
+  de: "1. Mai 2026",
+  nl: "1 mei 2026",
+};
+/** Writes the sentence of a price. @param name tells the sentences of a test apart */
+export const writePrice = (locale: Locale, name = "May"): string =>
+  `Price of ${name}, ${PRICE_DATES[locale]}`;
 const PRICE = { starting_price: 37, currency: "EUR", price_frequency: "month" } as const;
 export async function createPlans(): Promise<Ids> {
   const uid = `plan-${randomUUID().slice(0, 8)}`;
@@ -51,7 +63,7 @@ export async function createPlans(): Promise<Ids> {
     uid: `${uid}-${locale}`,
     title: own(locale, "Plan"),
     offer: offers[locale],
-    legal_reference: own(locale, "Price of May"),
+    legal_reference: writePrice(locale),
     locations: ["FR", "ES"],
     slices: [{ blockType: "page_head", id: `heading-${locale}`, title: own(locale, "Heading") }],
   }));

@@ -22,6 +22,7 @@ import type { SQLiteAdapter } from "@payloadcms/db-sqlite";
 import type { Payload } from "payload";
 import type { Role } from "../access/roles.ts";
 import type { Stored } from "../fields/record.ts";
+import { complete } from "./complete.ts";
 
 export interface Answer {
   readonly status: number;
@@ -189,7 +190,10 @@ export async function startService(
         collection,
         draft,
         depth: 0,
-        data: { ...data, ...(draft ? {} : { _status: "published" }) } as never,
+        data: {
+          ...complete(collection, data),
+          ...(draft ? {} : { _status: "published" }),
+        } as never,
       }) as Promise<Stored & { id: string }>,
     async stop() {
       await payload.destroy();

@@ -86,6 +86,7 @@ async function createPage(texts: Texts = {}, extra: Stored = {}): Promise<Stored
     purpose: "normal",
     locale: "en",
     audience: "individual",
+    seo: { description: null },
     slices: [
       { blockType: "page_head", title: "Head", lead: texts.lead ?? "Cover for a year." },
       {

@@ -1,0 +1,43 @@
+/** Refuses to publish a document with findings that block it. */
+import { isLocale } from "@orlaya/locales";
+import { ValidationError, type CollectionBeforeValidateHook } from "payload";
+import { getRights, isInScope, readActor } from "../access/roles.ts";
+import { readRelationId, record } from "../fields/record.ts";
+import { getSay, writePlace } from "../labels/request-words.ts";
+import { checkDocument } from "./check-document.ts";
+import { loadChecked } from "./load-context.ts";
+
+/**
+ * Refuses the publication by a person, now or planned, while a finding blocks it. The refusal names
+ * all of them, each with its field. The seed and the service itself are exempt. A person who may not
+ * publish the document is refused for that reason.
+ */
+export const refuseBlocked: CollectionBeforeValidateHook = async ({
+  collection,
+  data,
+  originalDoc,
+  req,
+}) => {
+  const document = record(data);
+  const { _status: status, locale, deletedAt } = document;
+  const actor = readActor(req.user);
+  const isChecked =
+    actor !== null &&
+    getRights(actor).publish &&
+    isInScope(actor, document) &&
+    req.context["seed"] === undefined;
+  if (!isChecked || status !== "published" || deletedAt || !isLocale(locale))
+    return data as unknown;
+  const id = readRelationId(record(originalDoc)["id"] ?? document["id"]);
+  const asked = { collection: collection.slug, id, locale, document };
+  const findings = checkDocument(await loadChecked(req, asked, "gate"));
+  const blocking = findings.filter(({ level }) => level === "blocking");
+  if (blocking.length === 0) return data as unknown;
+  const say = getSay(req);
+  const errors = blocking.map(({ path, labels, write }) => ({
+    path,
+    label: writePlace(req, labels),
+    message: write(say),
+  }));
+  throw new ValidationError({ collection: collection.slug, req, errors }, req.t);
+};
