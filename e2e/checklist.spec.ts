@@ -6,7 +6,8 @@ import { problemsOf } from "./axe.ts";
 import { CMS, expect, settle, signIn, SITE, test } from "./fixtures.ts";
 
 const say = getAdminMessages("de");
-const api = (id: string, query = ""): string => `${CMS()}/api/product_page/${id}${query}`;
+const plansUrl = (): string => `${CMS()}/api/product_page`;
+const api = (id: string, query = ""): string => `${plansUrl()}/${id}${query}`;
 
 interface Plan {
   readonly id: string;
@@ -26,7 +27,7 @@ test.beforeEach(async ({ request }) => {
     limit: "1",
     depth: "0",
   });
-  const found = await request.get(api("", `?${query.toString()}`), { headers });
+  const found = await request.get(`${plansUrl()}?${query.toString()}`, { headers });
   [plan = null] = ((await found.json()) as { docs: Plan[] }).docs;
   const data = { legal_reference: "Beispielbeitrag für eine Person von 32 Jahren." };
   const answer = await request.patch(api(plan?.id ?? "", "?draft=true"), { headers, data });
