@@ -262,7 +262,11 @@ describe("settings", () => {
       return ask("PATCH", `/module_card/${priced}`, "publisher", body);
     }
     expect((await put({ card_title: "Viajes" })).status).toBe(200);
-    const price = { starting_price: 12, price_frequency: "month", legal_reference: "Mayo" };
+    const price = {
+      starting_price: 12,
+      price_frequency: "month",
+      legal_reference: "Precio del 1 de mayo de 2027",
+    };
     expect((await put(price)).status).toBe(409);
     await setMode("always", ["plans", "prices", "legal", "releases"]);
   });
