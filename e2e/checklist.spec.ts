@@ -18,6 +18,9 @@ interface Plan {
 let plan: Plan | null = null;
 
 /** Finds a German plan, and saves a draft of it with a price without a date. */
+// Both tests change the same plan.
+test.describe.configure({ mode: "default" });
+
 test.beforeEach(async ({ request }) => {
   const headers = await signIn(request);
   const query = new URLSearchParams({

@@ -31,6 +31,8 @@ test.beforeEach(async ({ request }) => {
     data: {
       ...{ title, uid: title.toLowerCase().replace(" ", "-"), page_type: "legal", locale: "es" },
       ...{ audience: "individual", _status: "published" },
+      slices: [{ blockType: "page_head", title, lead: "Condiciones de uso del sitio." }],
+      seo: { description: `Condiciones de uso del sitio: ${title}.` },
     },
   });
   expect(answer.status(), await answer.text()).toBe(201);

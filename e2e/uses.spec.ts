@@ -25,6 +25,7 @@ async function createPage(request: APIRequestContext, name: string, target?: Mad
     data: {
       ...{ title, uid: title.toLowerCase().replace(" ", "-"), purpose: "normal", locale: "es" },
       ...{ audience: "individual", slices: [{ blockType: "page_head", title, ...primary }] },
+      seo: { description: `Una página de prueba: ${title}.` },
       _status: "published",
     },
   });

@@ -37,12 +37,12 @@ function findField(path: string): HTMLElement | null {
 function focusIn(element: HTMLElement | null): HTMLElement | null {
   if (!element) return null;
   // A read-only field has a button for comments beside it.
-  const box = element.closest(".field-type") ?? element;
+  const box = element.matches(":disabled") ? element.closest(".field-type") : element;
   const control = element.matches(CONTROLS)
     ? element
-    : box.querySelector<HTMLElement>(`:is(${CONTROLS})`);
+    : box?.querySelector<HTMLElement>(`:is(${CONTROLS})`);
   control?.focus({ preventScroll: true });
-  return control === document.activeElement ? control : null;
+  return control && control === document.activeElement ? control : null;
 }
 
 /** Opens the tab that contains an element. Only the form of the open tab is in the page. */
