@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { findFirstWords, type NamedField } from "./first-words.ts";
 
 const fields: readonly NamedField[] = [
+  { type: "text", name: "id" },
   { type: "select", name: "layout" },
   { type: "text", name: "eyebrow" },
   { type: "row", fields: [{ type: "text", name: "title" }] },
@@ -37,7 +38,11 @@ describe("first words of a row", () => {
     ["a text of a group", { layout: "globe", link: { label: "Go" } }, "Go"],
     ["a rich text", { body: richText }, "Own words. More."],
     ["the first entry with a text", { items: [{}, { question: "Why?" }] }, "Why?"],
-    ["nothing of choices and technical parts", { layout: "globe", anchor: "top" }, ""],
+    [
+      "nothing of choices, ids and technical parts",
+      { id: "6b0863acb57f", layout: "globe", anchor: "top" },
+      "",
+    ],
     ["nothing of values of a wrong type", { title: 4, link: "x", body: "x", items: {} }, ""],
     ["one line", { title: "One\n two" }, "One two"],
   ])("are %s", (_, row, words) => {

@@ -17,6 +17,8 @@ const TITLE = "title";
 /** Returns the first text of one field; an empty string when it has none. */
 function findText(field: NamedField, row: unknown): string {
   const { name, type, fields = [] } = field;
+  // The id of a row is a text, too.
+  if (name === "id") return "";
   const value = name === undefined ? row : record(row)[name];
   switch (type) {
     case "text":

@@ -1,6 +1,6 @@
 /** Adds the panel “Where used” and the confirmation of taking down to a collection. */
 import type { CollectionConfig, Field, UIField } from "payload";
-import { languagePanel } from "../fields/language-panel.ts";
+import { reviewPanel } from "../fields/review-panel.ts";
 import { addLinks } from "../links/store.ts";
 import { confirmDelete, confirmTakeDown } from "./guard.ts";
 
@@ -18,9 +18,9 @@ function createPanel(): UIField {
   };
 }
 
-/** Puts the panel below the one of the languages. */
+/** Puts the panel below the one of the review. */
 function placePanel(fields: readonly Field[]): Field[] {
-  const above = fields.findIndex((field) => "name" in field && field.name === languagePanel.name);
+  const above = fields.findIndex((field) => "name" in field && field.name === reviewPanel.name);
   const at = above === -1 ? fields.length : above + 1;
   return [...fields.slice(0, at), createPanel(), ...fields.slice(at)];
 }
