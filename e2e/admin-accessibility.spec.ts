@@ -7,9 +7,17 @@ import { enterAs } from "./admin.ts";
 import { problemsOf } from "./axe.ts";
 import { CMS, expect, settle, test } from "./fixtures.ts";
 
-for (const path of ["", "/globals/finder_live"])
-  test(`the view /admin${path} has no problem of accessibility`, async ({ browser }) => {
-    const { page, context } = await enterAs(browser, "finder_manager");
+for (const [role, path] of [
+  ["finder_manager", ""],
+  ["finder_manager", "/globals/finder_live"],
+  ["compliance", ""],
+  ["editor", "/translations"],
+  ["editor", "/links"],
+] as const)
+  test(`the view /admin${path} has no problem of accessibility for ${role}`, async ({
+    browser,
+  }) => {
+    const { page, context } = await enterAs(browser, role);
     await page.goto(`${CMS()}/admin${path}`);
     await expect(page.getByRole("main")).toBeVisible();
     await settle(page);

@@ -28,7 +28,7 @@ const COLLECTIONS = [
   ...["finder_releases", "countries", "group_of_countries", "media", "redirects", "users"],
   ...["audit_log"],
 ] as const;
-const GLOBALS = ["finder_live", "finder_settings", "service_state"] as const;
+const GLOBALS = ["finder_live", "finder_settings", "publishing_settings", "service_state"] as const;
 /** Collections of `npm test`: a page with slices, a table of the finder, files, and messages. */
 const SOME: readonly (typeof COLLECTIONS)[number][] = ["page_landing", "rules", "media", "forms"];
 
