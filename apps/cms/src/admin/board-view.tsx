@@ -1,13 +1,12 @@
 /** View of the admin: which documents exist in which language, and in which state. */
-import { DefaultTemplate } from "@payloadcms/next/templates";
 import { Gutter } from "@payloadcms/ui";
 import { LOCALES, LOCALE_TABLE } from "@orlaya/locales";
 import { formatCount } from "@orlaya/messages";
 import { AUDIENCES } from "@orlaya/routes";
-import type { AdminViewServerProps } from "payload";
-import { canWrite, getRights, isInScope, readActor, type Actor } from "../access/roles.ts";
+import type { AdminViewServerProps, PayloadRequest } from "payload";
+import { canWrite, getRights, isInScope, type Actor } from "../access/roles.ts";
 import { listTranslators } from "../endpoints/assignments.ts";
-import { getSay, writeLabelOf, type Say } from "../labels/request-words.ts";
+import { getSay, nameCollection, type Say } from "../labels/request-words.ts";
 import { adminPaths } from "../names/paths.ts";
 import { countStates, filterBoard, selectGroups, type BoardRow } from "../translation/board.ts";
 import {
@@ -21,6 +20,7 @@ import { loadBoard } from "../translation/load-board.ts";
 import { TRANSLATION_STATES } from "../translation/states.ts";
 import { BoardTable } from "./board-table.tsx";
 import { Select, type Choice } from "./filter-select.tsx";
+import { ViewFrame } from "./view-frame.tsx";
 import { XliffImport } from "./xliff-import.tsx";
 import "./languages.css";
 import "./sentences.css";
@@ -32,33 +32,16 @@ const MAX_EXPORTED = 1000;
 /** Groups of a page. */
 const PAGE = 50;
 
-export function BoardView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, permissions, visibleEntities, locale } = initPageResult;
-  const actor = readActor(req.user);
-  const template = {
-    i18n: req.i18n,
-    payload: req.payload,
-    permissions,
-    visibleEntities,
-    ...(locale ? { locale } : {}),
-    ...(params ? { params } : {}),
-    ...(searchParams ? { searchParams } : {}),
-    ...(req.user ? { user: req.user } : {}),
-  };
+export function BoardView(view: AdminViewServerProps) {
   return (
-    <DefaultTemplate {...template}>
-      {actor && getRights(actor).backstage ? (
-        <Board {...{ actor, req }} query={readBoardQuery(searchParams ?? {})} />
-      ) : (
-        <Gutter>
-          <p>{getSay(req)("service.role")}</p>
-        </Gutter>
+    <ViewFrame
+      view={view}
+      render={(req, actor) => (
+        <Board {...{ actor, req }} query={readBoardQuery(view.searchParams ?? {})} />
       )}
-    </DefaultTemplate>
+    />
   );
 }
-
-type Request = AdminViewServerProps["initPageResult"]["req"];
 
 async function Board({
   actor,
@@ -66,7 +49,7 @@ async function Board({
   query,
 }: {
   readonly actor: Actor;
-  readonly req: Request;
+  readonly req: PayloadRequest;
   readonly query: BoardQuery;
 }) {
   const say = getSay(req);
@@ -78,7 +61,7 @@ async function Board({
   const chosen = filterBoard(rows, filter);
   const kinds = [...new Set(rows.map(({ collection }) => collection))].map((slug): Choice => [
     slug,
-    nameKind(req, slug, "plural"),
+    nameCollection(req, slug, "plural"),
   ]);
   const writable = LOCALES.filter(
     (locale) => canWrite(actor, "content") && isInScope(actor, { locale }),
@@ -95,7 +78,9 @@ async function Board({
         <h2>{say("board.found", { count: chosen.length })}</h2>
         <BoardTable
           rows={chosen.slice((query.page - 1) * PAGE, query.page * PAGE)}
-          kinds={Object.fromEntries(kinds.map(([slug]) => [slug, nameKind(req, slug, "singular")]))}
+          kinds={Object.fromEntries(
+            kinds.map(([slug]) => [slug, nameCollection(req, slug, "singular")]),
+          )}
           language={query.language}
           writable={writable}
           people={getRights(actor).publish ? people : [actor.email]}
@@ -110,10 +95,6 @@ async function Board({
       </main>
     </Gutter>
   );
-}
-
-function nameKind(req: Request, slug: string, form: "singular" | "plural"): string {
-  return writeLabelOf(req, req.payload.collections[slug]?.config.labels[form]) ?? slug;
 }
 
 /** Renders the number of groups by language and state. Each number leads to its groups. */

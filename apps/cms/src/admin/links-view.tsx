@@ -1,11 +1,10 @@
 /** View of the admin: links that lead nowhere, and pages that only one site has. */
-import { DefaultTemplate } from "@payloadcms/next/templates";
 import { Gutter } from "@payloadcms/ui";
 import { LOCALES, LOCALE_TABLE } from "@orlaya/locales";
 import { AUDIENCES } from "@orlaya/routes";
 import type { AdminViewServerProps, PayloadRequest } from "payload";
-import { getRights, readActor, type Actor } from "../access/roles.ts";
-import { getSay, writeLabelOf, type Say } from "../labels/request-words.ts";
+import { getRights, type Actor } from "../access/roles.ts";
+import { getSay, nameCollection, type Say } from "../labels/request-words.ts";
 import { FINDING_KINDS } from "../link-checks/finding.ts";
 import {
   isChosen,
@@ -21,6 +20,7 @@ import { writeField } from "../uses/place-words.ts";
 import { CheckLinks } from "./check-links.tsx";
 import { Select, type Choice } from "./filter-select.tsx";
 import { PlanTime } from "./plan-seen.tsx";
+import { ViewFrame } from "./view-frame.tsx";
 import "./start.css";
 import "./board.css";
 import "./uses.css";
@@ -28,29 +28,14 @@ import "./uses.css";
 /** Findings of a page. */
 const PAGE = 50;
 
-export function LinksView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, permissions, visibleEntities, locale } = initPageResult;
-  const actor = readActor(req.user);
-  const template = {
-    i18n: req.i18n,
-    payload: req.payload,
-    permissions,
-    visibleEntities,
-    ...(locale ? { locale } : {}),
-    ...(params ? { params } : {}),
-    ...(searchParams ? { searchParams } : {}),
-    ...(req.user ? { user: req.user } : {}),
-  };
+export function LinksView(view: AdminViewServerProps) {
   return (
-    <DefaultTemplate {...template}>
-      <Gutter>
-        {actor && getRights(actor).backstage ? (
-          <Links {...{ actor, req }} query={readFindingQuery(searchParams ?? {})} />
-        ) : (
-          <p>{getSay(req)("service.role")}</p>
-        )}
-      </Gutter>
-    </DefaultTemplate>
+    <ViewFrame
+      view={view}
+      render={(req, actor) => (
+        <Links {...{ actor, req }} query={readFindingQuery(view.searchParams ?? {})} />
+      )}
+    />
   );
 }
 
@@ -71,26 +56,28 @@ async function Links({
   const chosen = findings.filter((finding) => isChosen(query, finding));
   const rows = chosen.slice((query.page - 1) * PAGE, query.page * PAGE);
   return (
-    <main className="start board">
-      <div>
-        <h1>{say("links.title")}</h1>
-        <p className="start-quiet">{say("links.intro")}</p>
-      </div>
-      <CheckLinks initial={state} canStart={getRights(actor).write.length > 0} />
-      <Counts say={say} findings={findings} query={query} />
-      <Filter say={say} query={query} />
-      <h2>{say("links.found", { count: chosen.length })}</h2>
-      {rows.length === 0 ? (
-        <p>{say("links.none")}</p>
-      ) : (
-        <ul className="links-list">
-          {rows.map((finding) => (
-            <FindingRow key={finding.id} req={req} finding={finding} />
-          ))}
-        </ul>
-      )}
-      <Pages say={say} query={query} count={Math.ceil(chosen.length / PAGE)} />
-    </main>
+    <Gutter>
+      <main className="start board">
+        <div>
+          <h1>{say("links.title")}</h1>
+          <p className="start-quiet">{say("links.intro")}</p>
+        </div>
+        <CheckLinks initial={state} canStart={getRights(actor).write.length > 0} />
+        <Counts say={say} findings={findings} query={query} />
+        <Filter say={say} query={query} />
+        <h2>{say("links.found", { count: chosen.length })}</h2>
+        {rows.length === 0 ? (
+          <p>{say("links.none")}</p>
+        ) : (
+          <ul className="links-list">
+            {rows.map((finding) => (
+              <FindingRow key={finding.id} req={req} finding={finding} />
+            ))}
+          </ul>
+        )}
+        <Pages say={say} query={query} count={Math.ceil(chosen.length / PAGE)} />
+      </main>
+    </Gutter>
   );
 }
 
@@ -157,9 +144,8 @@ function Filter({ say, query }: { readonly say: Say; readonly query: FindingQuer
 /** Writes the kind, language, site and field of the place with the link. */
 function describePlace(req: PayloadRequest, finding: ListedFinding): string {
   const { audience, field, locale, type } = finding;
-  const labels = req.payload.collections[type]?.config.labels;
   return [
-    writeLabelOf(req, labels?.singular) ?? type,
+    nameCollection(req, type),
     ...(locale === null ? [] : [LOCALE_TABLE[locale].label]),
     ...(audience === null ? [] : [getSay(req)(`site.${audience}`)]),
     ...(field === "" ? [] : [writeField(req, type, field)]),

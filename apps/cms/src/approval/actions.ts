@@ -1,5 +1,6 @@
 /** What people do with a review: ask, approve, send back, withdraw, and comment. */
 import type { PayloadRequest } from "payload";
+import { readTitle } from "../documents/read-title.ts";
 import { readString, type Stored } from "../fields/record.ts";
 import { note as writeAudit } from "../hooks/audit.ts";
 import { refuseRequest } from "../hooks/errors.ts";
@@ -17,9 +18,6 @@ import { loadApprovers } from "./second-person.ts";
 export const MAX_NOTE = 2000;
 const readNote = (value: unknown): string => readString(value).trim().slice(0, MAX_NOTE);
 
-const titleOf = (req: PayloadRequest, { collection, document }: ReviewedDocument): string =>
-  readString(document[req.payload.collections[collection]?.config.admin.useAsTitle ?? "title"]);
-
 /** Writes the audit log, and tells people by mail. */
 async function announce(
   req: PayloadRequest,
@@ -28,7 +26,7 @@ async function announce(
   mail: { readonly kind: NoticeKind; readonly to: readonly string[]; readonly text: string },
 ): Promise<void> {
   const { actor, collection, document, id } = reviewed;
-  const title = titleOf(req, reviewed);
+  const title = readTitle(req, reviewed.collection, reviewed.document);
   await writeAudit(req, action, collection, { ...document, title });
   const data = { collection, document: id, title, person: actor.email, text: mail.text };
   for (const to of new Set(mail.to))
@@ -146,7 +144,7 @@ export async function withdraw(req: PayloadRequest, reviewed: ReviewedDocument):
     refuseRequest(403, getSay(req)("problem.scope"));
   await updateReview(req, review.id, { state: "withdrawn" });
   await leaveReview(req, reviewed);
-  const title = titleOf(req, reviewed);
+  const title = readTitle(req, reviewed.collection, reviewed.document);
   await writeAudit(req, "withdraw review", reviewed.collection, { ...reviewed.document, title });
 }
 
@@ -170,7 +168,12 @@ export async function comment(
   const at = new Date().toISOString();
   await createComment(req, { document: id, type: collection, path, text, by: actor.email, at });
   const concerned = [review?.askedBy ?? "", ...writers, readString(document["edited_by"])];
-  const data = { collection, document: id, title: titleOf(req, reviewed), person: actor.email };
+  const data = {
+    collection,
+    document: id,
+    title: readTitle(req, reviewed.collection, reviewed.document),
+    person: actor.email,
+  };
   for (const to of new Set(concerned))
     if (to !== "" && to !== actor.email) await queueComment(req, { to, data, labels, text });
 }

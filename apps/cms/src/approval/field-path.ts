@@ -1,7 +1,7 @@
 /** Paths of fields that do not change when rows move: `slices.<id of the row>.title`. */
 import type { FlattenedField } from "payload";
-import { readString, record, type Stored } from "../fields/record.ts";
-import { findBlock, readRows, type Shape } from "../texts/text-pairs.ts";
+import { record, type Stored } from "../fields/record.ts";
+import { describeRow, readRows, type Shape } from "../texts/text-pairs.ts";
 
 /** Returns the labels of the parts around a field and of the field, from the outside in. */
 type Labels = readonly unknown[];
@@ -22,10 +22,7 @@ function enterRow(
   const index = rows.findIndex((row) => row["id"] === id);
   const row = rows[index];
   if (!row) return null;
-  const inner =
-    field.type === "array"
-      ? { fields: field.flattenedFields, label: field.labels?.singular ?? field.label }
-      : findBlock(field, readString(row["blockType"]), blocks);
+  const inner = describeRow(field, row, blocks);
   return {
     fields: inner.fields,
     node: row,

@@ -1,7 +1,7 @@
 /** The fields of a document with their values and their paths in the form, at any depth. */
 import type { FlattenedField } from "payload";
-import { readString, record, type Stored } from "../fields/record.ts";
-import { findBlock, readRows, type Blocks, type Shape } from "../texts/text-pairs.ts";
+import { record, type Stored } from "../fields/record.ts";
+import { describeRow, readRows, type Blocks, type Shape } from "../texts/text-pairs.ts";
 
 type Fields = readonly FlattenedField[];
 
@@ -29,10 +29,7 @@ function listRows(
   blocks: Blocks,
 ): readonly FieldPlace[] {
   return readRows(data[field.name]).flatMap((row, index) => {
-    const inner =
-      field.type === "array"
-        ? { fields: field.flattenedFields, label: field.labels?.singular ?? field.label }
-        : findBlock(field, readString(row["blockType"]), blocks);
+    const inner = describeRow(field, row, blocks);
     const rowLabels = [...labels, { label: inner.label, number: index + 1 }];
     const rowPath = `${path}${field.name}.${index}.`;
     return listFields(inner.fields, { path: rowPath, labels: rowLabels, data: row }, blocks);

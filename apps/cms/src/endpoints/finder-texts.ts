@@ -9,7 +9,7 @@ import { loadLiveMarkets } from "../markets/live-markets.ts";
 import { describeTextChecks, type StatedMarkets } from "../markets/text-checks.ts";
 import { loadProducts, readMarkets, type ProductName } from "../markets/texts.ts";
 import { loadNewestVersion } from "../plans/check.ts";
-import { loadTitle } from "../plans/plan.ts";
+import { readTitle } from "../documents/read-title.ts";
 import { answerProblem, createFinderEndpoint, readJsonBody } from "./finder-endpoint.ts";
 
 const PATH = "/finder/texts/:collection/:id";
@@ -81,7 +81,7 @@ const check = createFinderEndpoint("read", "post", PATH, async (req, actor) => {
   await storeChecks({ payload: req.payload, req }, live, checked, actor.email);
   await note(req, "check text", text.collection, {
     ...text.document,
-    title: `${loadTitle(req, text.collection, text.document)}: ${products.map(({ name }) => name).join(", ")}`,
+    title: `${readTitle(req, text.collection, text.document)}: ${products.map(({ name }) => name).join(", ")}`,
   });
   return answerState(req, text, products);
 });

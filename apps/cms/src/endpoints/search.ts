@@ -2,7 +2,7 @@
 import type { Endpoint } from "payload";
 import { getRights, readActor } from "../access/roles.ts";
 import { searchDocuments, type Hit } from "../documents/search.ts";
-import { getSay, writeLabelOf } from "../labels/request-words.ts";
+import { getSay, nameCollection } from "../labels/request-words.ts";
 import { readString } from "../fields/record.ts";
 import { answerProblem } from "./finder-endpoint.ts";
 
@@ -34,9 +34,7 @@ export const searchEndpoint: Endpoint = {
       total,
       hits: hits.map((hit) => ({
         ...hit,
-        kind:
-          writeLabelOf(req, req.payload.collections[hit.collection]?.config.labels.singular) ??
-          hit.collection,
+        kind: nameCollection(req, hit.collection),
       })),
     };
     return Response.json(answer, { headers: { "cache-control": "no-store" } });

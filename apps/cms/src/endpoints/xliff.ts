@@ -4,7 +4,7 @@ import type { Endpoint, PayloadRequest } from "payload";
 import { canWrite, readActor, type Actor } from "../access/roles.ts";
 import { isRecord, readString, record } from "../fields/record.ts";
 import { getSay } from "../labels/request-words.ts";
-import { loadTitle } from "../plans/plan.ts";
+import { readTitle } from "../documents/read-title.ts";
 import { exportPairs, type ExportedPair } from "../xliff/export.ts";
 import { importFiles, type DocumentDiff } from "../xliff/import.ts";
 import { canTranslate, loadPairs } from "../xliff/load-pair.ts";
@@ -75,7 +75,7 @@ async function loadExported(
     const pair = pairs[index];
     if (!pair) continue;
     const { collection } = asked;
-    const title = loadTitle(req, collection, pair.source);
+    const title = readTitle(req, collection, pair.source);
     const { label: language } = LOCALE_TABLE[target];
     if (!canTranslate(req, actor, asked, pair.target ?? pair.source))
       return answerProblem(403, getSay(req)("xliff.export.scope", { language, title }));

@@ -13,7 +13,7 @@ import { loadLiveVersion, loadStoredRelease } from "../releases/stored-releases.
 import { readString, type Stored } from "../fields/record.ts";
 import { getSay } from "../labels/request-words.ts";
 import { refuseRequest } from "./errors.ts";
-import { getLiveRow, loadLiveRow } from "./placement.ts";
+import { getLiveRow, isLive, loadLiveRow } from "./placement.ts";
 import { getSave } from "./save.ts";
 
 interface Need {
@@ -38,7 +38,6 @@ const NEEDS = {
 /** Returns the collection when the site requires some of its documents. */
 const asNeeded = (slug: string): keyof typeof NEEDS | null =>
   Object.hasOwn(NEEDS, slug) ? (slug as keyof typeof NEEDS) : null;
-const isLive = (row: Stored): boolean => row["_status"] === "published" && !row["deletedAt"];
 
 /** Returns the paths of this site to which the live release links. */
 async function releasedPaths(req: PayloadRequest): Promise<ReadonlySet<string>> {
@@ -63,7 +62,7 @@ export async function findNeed(
   live: Stored,
   after: Stored | null,
 ): Promise<string | null> {
-  const stays = after !== null && isLive(after);
+  const stays = isLive(after);
   const needed = asNeeded(slug);
   const need: Need | null = needed && NEEDS[needed];
   if (

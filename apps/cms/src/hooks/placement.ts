@@ -62,6 +62,10 @@ export async function loadLiveRow(
   );
 }
 
+/** Returns whether visitors see a stored version. */
+export const isLive = (row: Stored | null): row is Stored =>
+  row !== null && row["_status"] === "published" && !row["deletedAt"];
+
 const liveRows = new WeakMap<Stored, Promise<Stored | null>>();
 /**
  * Returns the live row of a document of a save, which several hooks need. The hooks before a save

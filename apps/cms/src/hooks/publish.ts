@@ -19,6 +19,7 @@ import { record, readString, type Stored } from "../fields/record.ts";
 import { indexPath } from "./index-document.ts";
 import {
   getLiveRow,
+  isLive,
   listDependants,
   loadLiveRow,
   loadPagesBelow,
@@ -29,9 +30,6 @@ import {
 import { freeAddress, redirectMoved } from "./redirects.ts";
 import { announce } from "./revalidate.ts";
 import { getSave } from "./save.ts";
-
-const isLive = (row: Stored | null): row is Stored =>
-  row !== null && row["_status"] === "published" && !row["deletedAt"];
 
 /**
  * Returns the cache tags of a document: the document, its group, its type, and the chrome of its

@@ -32,6 +32,15 @@ export function writeLabelOf(
   return isLabel && label !== null ? getTranslation(label as StaticLabel, i18n) : null;
 }
 
+/** Returns the name of the documents of a collection in the language of a request. */
+export function nameCollection(
+  req: Pick<PayloadRequest, "i18n" | "payload">,
+  slug: string,
+  form: "singular" | "plural" = "singular",
+): string {
+  return writeLabelOf(req, req.payload.collections[slug]?.config.labels[form]) ?? slug;
+}
+
 /** Label of a row of a list: the one of its kind, and its number. */
 interface RowLabel {
   readonly label: unknown;

@@ -3,6 +3,7 @@ import { normalisePathname, readUrlLink } from "@orlaya/routes";
 import type { FlattenedField, SanitizedConfig } from "payload";
 import { LINK } from "../fields/link.ts";
 import { isRecord, readRelationId, readString, record, type Stored } from "../fields/record.ts";
+import { readRows } from "../texts/text-pairs.ts";
 
 /** `record`: a shared record without drafts. `path`: an address of this site. */
 export const LINK_KINDS = ["document", "media", "path", "url", "record"] as const;
@@ -52,9 +53,6 @@ const toSlug = ({ slug }: { readonly slug: string }): string => slug;
 function isDerived({ admin = {}, name }: FlattenedField): boolean {
   return name === "from" || record(admin)["hidden"] === true || record(admin)["readOnly"] === true;
 }
-
-const readRows = (value: unknown): readonly Stored[] =>
-  Array.isArray(value) ? value.filter(isRecord) : [];
 
 /** Reads an address of a link or a text field. Mail addresses and telephone numbers are none. */
 function readAddress(reader: Reader, field: string, value: unknown): readonly Reference[] {

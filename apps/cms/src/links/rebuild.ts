@@ -2,10 +2,11 @@
 import type { Payload, SanitizedCollectionConfig } from "payload";
 import type { Stored } from "../fields/record.ts";
 import { readString, record } from "../fields/record.ts";
+import { isLive } from "../hooks/placement.ts";
 import { updateState } from "../hooks/state.ts";
 import { runSql, sql } from "../sql.ts";
 import { insertRows } from "./insert.ts";
-import { buildRows, isLiveAtOnce, isVisible, type LinkRow, type Versions } from "./rows.ts";
+import { buildRows, isLiveAtOnce, type LinkRow, type Versions } from "./rows.ts";
 
 type Row = Stored & { readonly id: string };
 
@@ -60,7 +61,7 @@ export async function* walkLinks(payload: Payload): AsyncGenerator<readonly Link
       const drafts = ids.length > 0 ? await loadDrafts(payload, collection.slug, ids) : null;
       yield kept.flatMap((row) => {
         const versions: Versions = hasDrafts
-          ? { newest: drafts?.get(row.id) ?? row, live: isVisible(row) ? row : null }
+          ? { newest: drafts?.get(row.id) ?? row, live: isLive(row) ? row : null }
           : { newest: row, live: isLiveAtOnce(collection) ? row : null };
         return buildRows(payload.config, collection, versions);
       });

@@ -22,10 +22,6 @@ export interface Versions {
   readonly live: Stored | null;
 }
 
-/** Returns whether a stored version is visible to visitors. */
-export const isVisible = (row: Stored | null): row is Stored =>
-  row !== null && row["_status"] === "published" && !row["deletedAt"];
-
 /**
  * Whether visitors see a record of a collection as soon as it is saved. They see those of the finder
  * after a release only.

@@ -7,14 +7,13 @@ import type {
   SanitizedCollectionConfig,
 } from "payload";
 import { readString, type Stored } from "../fields/record.ts";
-import { getLiveRow } from "../hooks/placement.ts";
+import { getLiveRow, isLive } from "../hooks/placement.ts";
 import { getKey } from "./collect.ts";
 import { insertRows } from "./insert.ts";
 import {
   buildRows,
   isLiveAtOnce,
   isSameRow,
-  isVisible,
   readRow,
   toStored,
   type LinkRow,
@@ -71,7 +70,7 @@ async function readVersions(
     return { newest: saved, live: isLiveAtOnce(collection) ? saved : null };
   if (saved["_status"] === "published") return { newest: saved, live: saved };
   const live = await getLiveRow(req, collection.slug, saved);
-  return { newest: saved, live: isVisible(live) ? live : null };
+  return { newest: saved, live: isLive(live) ? live : null };
 }
 
 /** Runs after every save, draft or not. The first seed writes all rows at its end. */

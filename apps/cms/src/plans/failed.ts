@@ -5,6 +5,7 @@
 import { randomUUID } from "node:crypto";
 import { buildAbsoluteUrl } from "@orlaya/routes";
 import type { Payload } from "payload";
+import { readTitle } from "../documents/read-title.ts";
 import { readActor } from "../access/roles.ts";
 import { chooseAccountLanguage } from "../accounts/reset.ts";
 import { env } from "../env.ts";
@@ -14,7 +15,7 @@ import { postMail } from "../leads/post.ts";
 import { describeMailError as mailReason } from "../mail/queue.ts";
 import { adminPaths } from "../names/paths.ts";
 import { loadNewestVersion, findReasonAgainst, type Plan, type Reason } from "./check.ts";
-import { canHandle, readPlan, readPlanner, sayReason, loadTitle } from "./plan.ts";
+import { canHandle, readPlan, readPlanner, sayReason } from "./plan.ts";
 
 type Row = Stored & { readonly id: string };
 export interface FailedPlan {
@@ -54,7 +55,7 @@ async function loadFailedPlan(payload: Payload, row: Row): Promise<FailedPlan> {
     id: row.id,
     plan,
     document,
-    title: loadTitle({ payload }, plan.collection, document) || readString(record(input)["title"]),
+    title: readTitle({ payload }, plan.collection, document) || readString(record(input)["title"]),
     by: readString(record(input)["by"]),
     planner: readPlanner(input),
     at: readIso(row["waitUntil"]) || readIso(row["createdAt"]),

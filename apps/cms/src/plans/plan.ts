@@ -5,6 +5,7 @@
 import { getAdminMessages } from "@orlaya/messages/admin";
 import type { Locale } from "@orlaya/locales";
 import { canAccessAdmin, type PayloadRequest } from "payload";
+import { readTitle } from "../documents/read-title.ts";
 import { readActor, isInScope, getRights, type Actor } from "../access/roles.ts";
 import { getSay, readLanguage } from "../labels/request-words.ts";
 import { record, readString, type Stored } from "../fields/record.ts";
@@ -62,12 +63,6 @@ function schedules(req: PayloadRequest, slug: string): boolean {
   const drafts = record(record(req.payload.collections[slug]?.config.versions)["drafts"]);
   return Boolean(drafts["schedulePublish"]);
 }
-export const loadTitle = (
-  req: Pick<PayloadRequest, "payload">,
-  collection: string,
-  document: Stored | null,
-): string =>
-  readString(document?.[req.payload.collections[collection]?.config.admin.useAsTitle ?? "id"]);
 
 async function takeBack({ payload, user }: PayloadRequest, id: string): Promise<Reason | null> {
   const job = await payload.db.findOne<Stored & { id: string }>({
@@ -138,7 +133,7 @@ async function plan(
   if (reason) return reason;
   if (wanted.type === "unpublish" && !(await liveBy(req, wanted, at)))
     return { kind: "notLive", detail: "" };
-  const title = loadTitle(req, wanted.collection, await loadNewestVersion(payload, wanted));
+  const title = readTitle(req, wanted.collection, await loadNewestVersion(payload, wanted));
   // `by` and `title` stay readable after the account or the document is deleted.
   const input = {
     type: wanted.type,

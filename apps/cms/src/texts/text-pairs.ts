@@ -81,6 +81,17 @@ export function findBlock(
     : (blocks.get(slug) ?? { fields: [], label: slug });
 }
 
+/** Returns the fields and the label of a row of a list or of slices. */
+export function describeRow(
+  field: FlattenedField & { readonly type: "array" | "blocks" },
+  row: Stored | null | undefined,
+  blocks: Blocks,
+): { readonly fields: Fields; readonly label: unknown } {
+  return field.type === "array"
+    ? { fields: field.flattenedFields, label: field.labels?.singular ?? field.label }
+    : findBlock(field, readString(row?.["blockType"]), blocks);
+}
+
 function pairRowsOf(
   field: FlattenedField & { readonly type: "array" | "blocks" },
   place: Place,
@@ -88,10 +99,7 @@ function pairRowsOf(
 ): readonly TextPair[] {
   const pairs = pairRows(field.type === "blocks", readRows(place.source), readRows(place.target));
   return pairs.flatMap(([source, target], index) => {
-    const inner =
-      field.type === "array"
-        ? { fields: field.flattenedFields, label: field.labels?.singular ?? field.label }
-        : findBlock(field, readString((source ?? target)?.["blockType"]), blocks);
+    const inner = describeRow(field, source ?? target, blocks);
     return pairFields(
       inner.fields,
       {

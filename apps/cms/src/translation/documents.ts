@@ -1,7 +1,7 @@
 /** Loads the versions of documents with which translations are compared. */
 import type { PayloadRequest } from "payload";
 import type { Stored } from "../fields/record.ts";
-import { loadLiveRow } from "../hooks/placement.ts";
+import { isLive, loadLiveRow } from "../hooks/placement.ts";
 import type { Member } from "./translation-rows.ts";
 
 type Named = Pick<Member, "collection" | "id">;
@@ -27,7 +27,7 @@ export async function loadPublished(
   { collection, id }: Named,
 ): Promise<Stored | null> {
   const live = await loadLiveRow(req, collection, id);
-  return live?.["_status"] === "published" && !live["deletedAt"] ? live : null;
+  return isLive(live) ? live : null;
 }
 
 /**

@@ -12,13 +12,11 @@ import { readString, type Stored } from "../fields/record.ts";
 import { followChange, listChanges, readTexts } from "./followed.ts";
 import { getShape } from "../texts/text-pairs.ts";
 import { loadTranslationGroup, saveTranslationRow } from "./translation-rows.ts";
-import { getLiveRow } from "../hooks/placement.ts";
+import { getLiveRow, isLive } from "../hooks/placement.ts";
 import { getSave } from "../hooks/save.ts";
 
 const contextKey = (collection: string, id: unknown): string =>
   `followed ${collection}/${readString(id)}`;
-const isLive = (row: Stored | null): boolean =>
-  row !== null && row["_status"] === "published" && !row["deletedAt"];
 const isDraftSave = (req: PayloadRequest, saved: Stored): boolean =>
   getSave(req).draft && saved["_status"] !== "published";
 

@@ -8,11 +8,11 @@ import type {
   PayloadRequest,
 } from "payload";
 import { APIError } from "payload";
+import { readTitle } from "../documents/read-title.ts";
 import { record, readString, type Stored } from "../fields/record.ts";
-import { getLiveRow, loadLiveRow } from "../hooks/placement.ts";
+import { getLiveRow, isLive, loadLiveRow } from "../hooks/placement.ts";
 import { getSave } from "../hooks/save.ts";
 import { getSay } from "../labels/request-words.ts";
-import { isVisible } from "../links/rows.ts";
 import { countLiveUses } from "./count.ts";
 
 /** Query parameter with the number of live uses that the person saw. */
@@ -38,9 +38,7 @@ async function checkConfirmed(
   const id = readString(live["id"]);
   const count = await countLiveUses(req, { collection, id, path: readString(live["path"]) });
   if (count <= readConfirmed(req)) return;
-  const title = readString(
-    live[req.payload.collections[collection]?.config.admin.useAsTitle ?? "id"],
-  );
+  const title = readTitle(req, collection, live);
   const message = getSay(req)("uses.unconfirmed", { count, title });
   throw new APIError(
     message,
@@ -60,7 +58,7 @@ export const confirmTakeDown: CollectionBeforeChangeHook = async ({
 }) => {
   if (operation !== "update" || getSave(req).draft || !isPerson(req)) return;
   const live = await getLiveRow(req, collection.slug, (originalDoc ?? {}) as Stored);
-  if (!isVisible(live) || isVisible({ ...live, ...(data as Stored) })) return;
+  if (!isLive(live) || isLive({ ...live, ...(data as Stored) })) return;
   await checkConfirmed(req, collection.slug, live);
 };
 
@@ -69,5 +67,5 @@ export const confirmDelete: CollectionBeforeDeleteHook = async ({ collection, id
   if (!isPerson(req)) return;
   const row = await loadLiveRow(req, collection.slug, String(id));
   const hasDrafts = Boolean(collection.versions && collection.versions.drafts);
-  if (row && (!hasDrafts || isVisible(row))) await checkConfirmed(req, collection.slug, row);
+  if (row && (!hasDrafts || isLive(row))) await checkConfirmed(req, collection.slug, row);
 };

@@ -4,11 +4,12 @@ import { AUDIENCES } from "@orlaya/routes";
 import type { PayloadRequest } from "payload";
 import { canWrite, readActor } from "../access/roles.ts";
 import { DOCUMENT_STATES } from "../documents/document-state.ts";
+import { readTitle } from "../documents/read-title.ts";
 import { readString, type Stored } from "../fields/record.ts";
 import { findNeed } from "../hooks/needed.ts";
-import { listDependants, loadLiveRow } from "../hooks/placement.ts";
-import { getSay, writeLabelOf } from "../labels/request-words.ts";
-import { isVisible, isLiveAtOnce } from "../links/rows.ts";
+import { isLive, listDependants, loadLiveRow } from "../hooks/placement.ts";
+import { getSay, nameCollection } from "../labels/request-words.ts";
+import { isLiveAtOnce } from "../links/rows.ts";
 import { runSql, sql } from "../sql.ts";
 import { isUse, listReleased, type Used } from "./count.ts";
 import { writeField } from "./place-words.ts";
@@ -43,10 +44,6 @@ async function findRows(req: PayloadRequest, used: Used): Promise<FoundUses> {
   };
 }
 
-/** Returns the title of a document or record, by the field that its collection names. */
-export const readTitle = (req: PayloadRequest, collection: string, row: Stored): string =>
-  readString(row[req.payload.collections[collection]?.config.admin.useAsTitle ?? "id"]);
-
 /** Loads the titles of records, which are not in the index of documents. */
 export async function loadRecordTitles(
   req: PayloadRequest,
@@ -70,9 +67,6 @@ export async function loadRecordTitles(
   return titles;
 }
 
-const nameKind = (req: PayloadRequest, collection: string): string =>
-  writeLabelOf(req, req.payload.collections[collection]?.config.labels.singular) ?? collection;
-
 function buildUse(req: PayloadRequest, row: Stored, titles: ReadonlyMap<string, string>): Use {
   const collection = readString(row["type"]);
   const config = req.payload.collections[collection]?.config;
@@ -81,7 +75,7 @@ function buildUse(req: PayloadRequest, row: Stored, titles: ReadonlyMap<string, 
   return {
     collection,
     id: readString(row["source"]),
-    kind: nameKind(req, collection),
+    kind: nameCollection(req, collection),
     title: readString(row["title"]) || (titles.get(readString(row["source"])) ?? ""),
     locale: isLocale(locale) ? locale : null,
     audience: AUDIENCES.find((each) => each === audience) ?? null,
@@ -159,7 +153,7 @@ export async function loadUsed(
   if (!row) return null;
   const config = req.payload.collections[collection]?.config;
   const hasDrafts = Boolean(config?.versions && config.versions.drafts);
-  const live = !hasDrafts || isVisible(row) ? row : null;
+  const live = !hasDrafts || isLive(row) ? row : null;
   return { used: { collection, id, path: readString(live?.["path"]) }, live };
 }
 
@@ -184,7 +178,7 @@ export async function loadUses(
     uses: [...released, ...rows.map((row) => buildUse(req, row, titles))].slice(0, MAX_USES),
     path: used.path,
     below: await countBelow(req, collection, [id]),
-    refusal: live && isVisible(live) ? await findNeed(req, collection, live, null) : null,
+    refusal: live && isLive(live) ? await findNeed(req, collection, live, null) : null,
     suggestions: canRedirect ? await listAbove(req, used.path) : [],
     canRedirect,
   };

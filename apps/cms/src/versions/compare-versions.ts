@@ -10,7 +10,7 @@ import { writeFact } from "../facts/words.ts";
 import { readString, record, type Stored } from "../fields/record.ts";
 import { getSay, writePlace } from "../labels/request-words.ts";
 import { listParagraphs, stripCodes } from "../texts/coded-text.ts";
-import { findBlock, getShape, readRows, type Shape } from "../texts/text-pairs.ts";
+import { describeRow, getShape, readRows, type Shape } from "../texts/text-pairs.ts";
 
 interface Located {
   readonly path: string;
@@ -44,12 +44,6 @@ const join = (path: string, name: string): string => (path === "" ? name : `${pa
 const readId = (row: Stored): string => readString(row["id"]);
 
 type ListField = FlattenedField & { readonly type: "array" | "blocks" };
-function describeRow(field: ListField, row: Stored, blocks: Shape["blocks"]) {
-  return field.type === "array"
-    ? { fields: field.flattenedFields, label: field.labels?.singular ?? field.label }
-    : findBlock(field, readString(row["blockType"]), blocks);
-}
-
 /** Whether the rows that both versions have changed their order. */
 function isReordered(before: readonly Stored[], after: readonly Stored[]): boolean {
   const [old, now] = [before.map(readId), after.map(readId)];
