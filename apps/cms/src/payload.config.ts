@@ -4,6 +4,7 @@
 import { join } from "node:path";
 import { buildConfig } from "payload";
 import sharp from "sharp";
+import { campaignItems, campaigns, revisions } from "./collections/campaigns.ts";
 import { documentIndex } from "./collections/document-index.ts";
 import { eligibility } from "./collections/eligibility.ts";
 import { formSubmissions, forms } from "./collections/forms.ts";
@@ -25,6 +26,7 @@ import { createDatabaseAdapter } from "./database.ts";
 import { completeIndex } from "./hooks/index-document.ts";
 import { createNoMailAdapter } from "./email.ts";
 import { editor } from "./editor.ts";
+import { campaignEndpoints } from "./endpoints/campaigns.ts";
 import { factEndpoints } from "./endpoints/facts.ts";
 import { finderEndpoints } from "./endpoints/finder.ts";
 import { leadEndpoints } from "./endpoints/leads.ts";
@@ -81,6 +83,9 @@ export default buildConfig({
     documentIndex,
     translations,
     marketChecks,
+    campaigns,
+    campaignItems,
+    revisions,
   ],
   globals: [finderLive, finderSettings, publishingSettings, serviceState, seedState],
   endpoints: [
@@ -99,6 +104,7 @@ export default buildConfig({
     ...sentenceEndpoints,
     ...factEndpoints,
     ...xliffEndpoints,
+    ...campaignEndpoints,
   ],
   jobs: {
     access: { run: () => false, queue: () => false, cancel: () => false },
