@@ -42,7 +42,7 @@ async function createPlannerReq(
   const language = chooseAccountLanguage(account["edit_locales"], "");
   const i18n = await getLocalI18n({ config: payload.config, language });
   const user = { ...account, collection: "users" as const };
-  return createLocalReq({ user: user as never, req: { i18n } }, payload);
+  return createLocalReq({ user, req: { i18n } }, payload);
 }
 
 async function makeVisible(payload: Payload, campaign: Campaign): Promise<readonly Problem[]> {

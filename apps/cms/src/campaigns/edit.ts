@@ -46,16 +46,15 @@ function readName(req: PayloadRequest, name: unknown): string {
 }
 
 /** Creates an empty campaign. @returns its id */
-export const createCampaign = (req: PayloadRequest, actor: Actor, body: Stored): Promise<string> =>
-  createCampaignRow(
-    { payload: req.payload },
-    {
-      name: readName(req, body["name"]),
-      note: readString(body["note"]).trim().slice(0, 2000),
-      state: "draft",
-      created_by: actor.email,
-    },
-  );
+export function createCampaign(req: PayloadRequest, actor: Actor, body: Stored): Promise<string> {
+  const data = {
+    name: readName(req, body["name"]),
+    note: readString(body["note"]).trim().slice(0, 2000),
+    state: "draft",
+    created_by: actor.email,
+  };
+  return createCampaignRow({ payload: req.payload }, data);
+}
 
 /** Changes the name and the note of a campaign. */
 export async function renameCampaign(

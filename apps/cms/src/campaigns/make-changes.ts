@@ -1,6 +1,6 @@
 /** Makes the changes of a campaign, and takes them back, in the transaction of a request. */
 import { RELEASE_TAG } from "@orlaya/contract";
-import type { CollectionSlug, PayloadRequest } from "payload";
+import type { PayloadRequest } from "payload";
 import { canWrite, getRights, readActor } from "../access/roles.ts";
 import { hashValue, readBase } from "../edits/merge.ts";
 import { buildData, isSameContent } from "../facts/merge.ts";
@@ -89,7 +89,7 @@ const takeDown = (req: PayloadRequest, change: DocumentChange): Promise<void> =>
 async function createRedirect(req: PayloadRequest, data: Stored): Promise<void> {
   const { from, to, status } = data;
   await req.payload.create({
-    collection: "redirects" as CollectionSlug,
+    collection: "redirects",
     data: { from, to, status: status ?? "301" },
     depth: 0,
     overrideAccess: false,
@@ -101,7 +101,7 @@ async function deleteRedirect(req: PayloadRequest, from: string): Promise<void> 
   const row = await loadRedirect(req, from);
   if (!row) return;
   await req.payload.delete({
-    collection: "redirects" as CollectionSlug,
+    collection: "redirects",
     id: row.id,
     depth: 0,
     overrideAccess: false,
@@ -109,10 +109,11 @@ async function deleteRedirect(req: PayloadRequest, from: string): Promise<void> 
     req,
   });
 }
-const changeRedirect = (req: PayloadRequest, change: RedirectChange): Promise<void> =>
-  change.action === "create"
+function changeRedirect(req: PayloadRequest, change: RedirectChange): Promise<void> {
+  return change.action === "create"
     ? createRedirect(req, { ...change })
     : deleteRedirect(req, change.from);
+}
 
 async function activateRelease(req: PayloadRequest, { version }: ReleaseChange): Promise<void> {
   const actor = readActor(req.user);

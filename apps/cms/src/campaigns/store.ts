@@ -1,6 +1,6 @@
 /** Reads and writes the rows of campaigns. */
 import type { Payload, PayloadRequest } from "payload";
-import { isRecord, readString, type Stored } from "../fields/record.ts";
+import { isRecord, readString, record, type Stored } from "../fields/record.ts";
 import {
   CAMPAIGN_STATES,
   type Campaign,
@@ -86,7 +86,8 @@ export async function loadItems(store: Store, campaign: string): Promise<readonl
 
 /** Creates a row. @returns its id */
 async function createRow(store: Store, collection: string, data: Stored): Promise<string> {
-  return (await store.payload.db.create({ ...at(collection, store), data })).id as string;
+  const row: unknown = await store.payload.db.create({ ...at(collection, store), data });
+  return readString(record(row)["id"]);
 }
 async function updateRow(
   store: Store,

@@ -19,6 +19,7 @@ import { updateCampaign } from "../campaigns/store.ts";
 import { readString, type Stored } from "../fields/record.ts";
 import { note } from "../hooks/audit.ts";
 import { refuseRequest } from "../hooks/errors.ts";
+import { CAMPAIGNS_ROOT } from "../names/paths.ts";
 import { getSay } from "../labels/request-words.ts";
 import { answerProblem, readJsonBody } from "./finder-endpoint.ts";
 
@@ -31,7 +32,7 @@ function createEndpoint(
   handle: Handler,
 ): Endpoint {
   return {
-    path: `/campaigns-of-site${path}`,
+    path: CAMPAIGNS_ROOT + path,
     method,
     handler: async (req) => {
       const actor = readActor(req.user);

@@ -39,6 +39,11 @@ export const adminPaths = {
   passwordReset: (token: string): string => `${ADMIN_ROOT}/reset/${token}`,
 } as const;
 
+/** Path of the endpoints of campaigns, below the root of the API. */
+export const CAMPAIGNS_ROOT = "/campaign";
+/** What can be done with a campaign. */
+export type CampaignAction = "check" | "plan" | "cancel" | "publish" | "undo" | "reopen";
+
 /** Paths of endpoints, below the root of the API. */
 export const endpointPaths = {
   document: (collection: string, id: Id, query: string): string =>
@@ -77,6 +82,9 @@ export const endpointPaths = {
   xliffExport: "/xliff/export",
   /** @param dry whether the file is only compared with the service */
   xliffImport: (dry: boolean): string => appendQuery("/xliff/import", `dry=${dry}`),
+  campaigns: CAMPAIGNS_ROOT,
+  campaign: (id: Id): string => `${CAMPAIGNS_ROOT}/${id}`,
+  campaignAction: (id: Id, action: CampaignAction): string => `${CAMPAIGNS_ROOT}/${id}/${action}`,
   settlePlan: (id: Id): string => `/plans/${id}/seen`,
   resendLead: (id: Id): string => `${SERVICE_PATHS.leads}/${id}/again`,
 } as const;
