@@ -41,7 +41,7 @@ import { createAdminLanguages } from "./labels/payload-words.ts";
 import { answerBadQuery, keepSentence } from "./hooks/errors.ts";
 import { translateLabels } from "./labels/translate-labels.ts";
 import { canPublish, refuseEverybody } from "./access/access.ts";
-import { TRANSLATIONS_VIEW } from "./names/paths.ts";
+import { CAMPAIGNS_VIEW, TRANSLATIONS_VIEW } from "./names/paths.ts";
 import { MAX_BYTES } from "./media/inspect.ts";
 
 const here = join(env.root, "apps/cms/src");
@@ -140,6 +140,15 @@ export default buildConfig({
       beforeNavLinks: ["/admin/search-button.tsx#SearchButton"],
       views: {
         dashboard: { Component: "/admin/start-page.tsx#StartPage" },
+        campaigns: {
+          Component: "/admin/campaigns-view.tsx#CampaignsView",
+          path: CAMPAIGNS_VIEW,
+          exact: true,
+        },
+        campaign: {
+          Component: "/admin/campaign-view.tsx#CampaignView",
+          path: `${CAMPAIGNS_VIEW}/:id`,
+        },
         translations: { Component: "/admin/board-view.tsx#BoardView", path: TRANSLATIONS_VIEW },
       },
     },

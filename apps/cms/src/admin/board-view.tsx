@@ -1,11 +1,10 @@
 /** View of the admin: which documents exist in which language, and in which state. */
-import { DefaultTemplate } from "@payloadcms/next/templates";
 import { Gutter } from "@payloadcms/ui";
 import { LOCALES, LOCALE_TABLE } from "@orlaya/locales";
 import { formatCount } from "@orlaya/messages";
 import { AUDIENCES } from "@orlaya/routes";
-import type { AdminViewServerProps } from "payload";
-import { canWrite, getRights, isInScope, readActor, type Actor } from "../access/roles.ts";
+import type { AdminViewServerProps, PayloadRequest } from "payload";
+import { canWrite, getRights, isInScope, type Actor } from "../access/roles.ts";
 import { listTranslators } from "../endpoints/assignments.ts";
 import { getSay, writeLabelOf, type Say } from "../labels/request-words.ts";
 import { adminPaths } from "../names/paths.ts";
@@ -20,6 +19,7 @@ import {
 import { loadBoard } from "../translation/load-board.ts";
 import { TRANSLATION_STATES } from "../translation/states.ts";
 import { BoardTable } from "./board-table.tsx";
+import { ViewFrame } from "./view-frame.tsx";
 import { XliffImport } from "./xliff-import.tsx";
 import "./languages.css";
 import "./sentences.css";
@@ -34,33 +34,16 @@ const PAGE = 50;
 /** An option of a filter: value and name. */
 type Choice = readonly [value: string, name: string];
 
-export function BoardView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, permissions, visibleEntities, locale } = initPageResult;
-  const actor = readActor(req.user);
-  const template = {
-    i18n: req.i18n,
-    payload: req.payload,
-    permissions,
-    visibleEntities,
-    ...(locale ? { locale } : {}),
-    ...(params ? { params } : {}),
-    ...(searchParams ? { searchParams } : {}),
-    ...(req.user ? { user: req.user } : {}),
-  };
+export function BoardView(view: AdminViewServerProps) {
   return (
-    <DefaultTemplate {...template}>
-      {actor && getRights(actor).backstage ? (
-        <Board {...{ actor, req }} query={readBoardQuery(searchParams ?? {})} />
-      ) : (
-        <Gutter>
-          <p>{getSay(req)("service.role")}</p>
-        </Gutter>
+    <ViewFrame
+      view={view}
+      render={(req, actor) => (
+        <Board {...{ actor, req }} query={readBoardQuery(view.searchParams ?? {})} />
       )}
-    </DefaultTemplate>
+    />
   );
 }
-
-type Request = AdminViewServerProps["initPageResult"]["req"];
 
 async function Board({
   actor,
@@ -68,7 +51,7 @@ async function Board({
   query,
 }: {
   readonly actor: Actor;
-  readonly req: Request;
+  readonly req: PayloadRequest;
   readonly query: BoardQuery;
 }) {
   const say = getSay(req);
@@ -114,7 +97,7 @@ async function Board({
   );
 }
 
-function nameKind(req: Request, slug: string, form: "singular" | "plural"): string {
+function nameKind(req: PayloadRequest, slug: string, form: "singular" | "plural"): string {
   return writeLabelOf(req, req.payload.collections[slug]?.config.labels[form]) ?? slug;
 }
 

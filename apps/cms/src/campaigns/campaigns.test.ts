@@ -90,7 +90,6 @@ describe("a campaign", () => {
       await createPage({ title: "Mover", uid: "old-sale" }),
     ];
     await edit(changed, { title: "Changed" });
-    // It takes the address of the page that is taken down.
     const id = await createCampaign(
       publication(changed),
       publication(fresh),
@@ -120,10 +119,10 @@ describe("a campaign", () => {
     expect(after.header).toBe(String(after.body["revision"]));
     expect(after.body["tags"]).toContain(`doc:${changed}`);
 
-    await edit(mover, { title: "Moved", uid: "sale" });
+    await edit(mover, { title: "Moved", uid: "new-sale" });
     const second = await createCampaign(publication(mover));
     expect(shown(await post(`/${second}/publish`)).problems).toEqual([]);
-    expect((await see(mover))?.["path"]).toBe("/en/landing/sale");
+    expect((await see(mover))?.["path"]).toBe("/en/landing/new-sale");
     expect(shown(await post(`/${second}/undo`)).state).toBe("undone");
     expect((await see(mover))?.["path"]).toBe("/en/landing/old-sale");
 

@@ -3,8 +3,14 @@ import type { PayloadRequest } from "payload";
 import { loadIndexed } from "../documents/lists.ts";
 import type { IndexedDocument } from "../documents/indexed-document.ts";
 import { hasNewerVersion } from "./edit.ts";
-import { CAMPAIGN_STATES, type Campaign, type CampaignItem, type Change } from "./shapes.ts";
-import { listCampaigns, loadItems } from "./store.ts";
+import {
+  CAMPAIGN_STATES,
+  type Campaign,
+  type CampaignItem,
+  type CampaignState,
+  type Change,
+} from "./shapes.ts";
+import { listCampaigns, loadItems, loadItemsOf } from "./store.ts";
 import { writeLocal } from "./zoned-time.ts";
 
 /** A change as the admin shows it. */
@@ -52,6 +58,37 @@ export async function describeCampaign(
   const shown: ShownItem[] = [];
   for (const item of items) shown.push(await describeItem(req, item, documents));
   return { ...campaign, local: readLocal(campaign), items: shown };
+}
+
+/** A campaign that is not live yet, as the form of a document shows it. */
+export interface OpenCampaign {
+  readonly id: string;
+  readonly name: string;
+  readonly state: CampaignState;
+  /** ISO 8601; empty when it is not planned. */
+  readonly at: string;
+  /** What the campaign does with the document; null when it does not contain it. */
+  readonly action: "publish" | "unpublish" | null;
+  /** Whether the document was edited after its version was added. */
+  readonly hasNewer: boolean;
+}
+
+/** Lists the campaigns that are not live yet, and what they do with a document. */
+export async function listOpenFor(
+  req: PayloadRequest,
+  document: string,
+): Promise<{ readonly campaigns: readonly OpenCampaign[] }> {
+  const { payload } = req;
+  const open = await listCampaigns({ payload }, ["draft", "failed", "planned"]);
+  const items = await loadItemsOf({ payload }, document);
+  const campaigns: OpenCampaign[] = [];
+  for (const { id, name, state, at } of open) {
+    const item = items.get(id);
+    const action = item?.change.kind === "document" ? item.change.action : null;
+    const hasNewer = item !== undefined && (await hasNewerVersion(req, item));
+    campaigns.push({ id, name, state, at, action, hasNewer });
+  }
+  return { campaigns };
 }
 
 /** Describes all campaigns, the newest first. */

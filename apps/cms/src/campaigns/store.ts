@@ -84,6 +84,20 @@ export async function loadItems(store: Store, campaign: string): Promise<readonl
   return docs.map(readItem);
 }
 
+/** Loads the changes of a document. @returns campaign → its change */
+export async function loadItemsOf(
+  store: Store,
+  document: string,
+): Promise<ReadonlyMap<string, CampaignItem>> {
+  const { docs } = await store.payload.db.find<Row>({
+    ...at("campaign_items", store),
+    where: { document: { equals: document } },
+    limit: 0,
+    pagination: false,
+  });
+  return new Map(docs.map((row) => [readString(row["campaign"]), readItem(row)]));
+}
+
 /** Creates a row. @returns its id */
 async function createRow(store: Store, collection: string, data: Stored): Promise<string> {
   const row: unknown = await store.payload.db.create({ ...at(collection, store), data });

@@ -7,7 +7,7 @@ import { createDocumentAccess } from "../access/access.ts";
 import type { Area } from "../access/roles.ts";
 import { listFactsField } from "../facts/facts-field.ts";
 import { audienceField, groupField, localeField } from "../fields/identity.ts";
-import { languagePanel } from "../fields/language-panel.ts";
+import { campaignPanel, languagePanel } from "../fields/language-panel.ts";
 import { marketFields } from "../fields/markets.ts";
 import { gatherTechnical } from "../fields/technical.ts";
 import { keepSeenTexts, noteChangedTexts } from "../translation/follow-source.ts";
@@ -114,6 +114,7 @@ export function createDocumentCollection({
     indexes: [{ fields: ["group", "locale"], unique: true }, ...indexes],
     fields: gatherTechnical([
       languagePanel,
+      campaignPanel,
       localeField,
       ...(audience ? [audienceField] : []),
       groupField,

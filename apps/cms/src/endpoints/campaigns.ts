@@ -1,7 +1,7 @@
 /** Endpoints of campaigns. */
 import type { Endpoint, PayloadRequest } from "payload";
 import { getRights, readActor, writesNothing, type Actor } from "../access/roles.ts";
-import { describeCampaign, describeCampaigns } from "../campaigns/describe.ts";
+import { describeCampaign, describeCampaigns, listOpenFor } from "../campaigns/describe.ts";
 import {
   addChanges,
   cancelPlan,
@@ -51,7 +51,11 @@ const listValues = (value: unknown): readonly unknown[] => (Array.isArray(value)
 const noteCampaign = (req: PayloadRequest, action: string, { id, name }: Campaign): Promise<void> =>
   note(req, action, "campaigns", { id, title: name });
 
-const list = createEndpoint("get", "", "read", (req) => describeCampaigns(req));
+/** Lists all campaigns; with `document`, those that are not live yet, and what they do with it. */
+const list = createEndpoint("get", "", "read", (req) => {
+  const document = readString(req.searchParams.get("document"));
+  return document === "" ? describeCampaigns(req) : listOpenFor(req, document);
+});
 const show = createEndpoint("get", "/:id", "read", async (req) =>
   describeCampaign(req, await requireCampaign(req, readId(req))),
 );

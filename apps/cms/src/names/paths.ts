@@ -11,6 +11,8 @@ const ADMIN_ROOT = "/admin";
 const COLLECTIONS = `${ADMIN_ROOT}/collections`;
 /** Path of the board of translations, below the root of the admin. */
 export const TRANSLATIONS_VIEW = "/translations";
+/** Path of the list of campaigns, below the root of the admin. */
+export const CAMPAIGNS_VIEW = "/campaigns";
 const GLOBALS = `${ADMIN_ROOT}/globals`;
 
 /** Paths of pages of the admin. */
@@ -26,6 +28,8 @@ export const adminPaths = {
   translate: (collection: string, id: Id): string => `${COLLECTIONS}/${collection}/${id}/translate`,
   /** @param filters query of the board of translations */
   translations: (filters = ""): string => appendQuery(`${ADMIN_ROOT}${TRANSLATIONS_VIEW}`, filters),
+  campaigns: ADMIN_ROOT + CAMPAIGNS_VIEW,
+  campaign: (id: Id): string => `${ADMIN_ROOT}${CAMPAIGNS_VIEW}/${id}`,
   trashed: (collection: string, id: Id): string => `${COLLECTIONS}/${collection}/trash/${id}`,
   account: `${ADMIN_ROOT}/account`,
   logOut: `${ADMIN_ROOT}/logout`,
@@ -83,6 +87,7 @@ export const endpointPaths = {
   /** @param dry whether the file is only compared with the service */
   xliffImport: (dry: boolean): string => appendQuery("/xliff/import", `dry=${dry}`),
   campaigns: CAMPAIGNS_ROOT,
+  openCampaigns: (document: Id): string => appendQuery(CAMPAIGNS_ROOT, `document=${document}`),
   campaign: (id: Id): string => `${CAMPAIGNS_ROOT}/${id}`,
   campaignAction: (id: Id, action: CampaignAction): string => `${CAMPAIGNS_ROOT}/${id}/${action}`,
   settlePlan: (id: Id): string => `/plans/${id}/seen`,
