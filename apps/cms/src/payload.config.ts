@@ -7,6 +7,7 @@ import sharp from "sharp";
 import { documentLinks } from "./collections/document-links.ts";
 import { linkFindings, linkRuns } from "./collections/link-findings.ts";
 import { loadReviewStates } from "./approval/reviews.ts";
+import { campaignItems, campaigns, revisions } from "./collections/campaigns.ts";
 import { documentIndex } from "./collections/document-index.ts";
 import { eligibility } from "./collections/eligibility.ts";
 import { formSubmissions, forms } from "./collections/forms.ts";
@@ -34,6 +35,7 @@ import { completeIndex } from "./hooks/index-document.ts";
 import { createNoMailAdapter } from "./email.ts";
 import { editor } from "./editor.ts";
 import { checklistEndpoint } from "./endpoints/checklist.ts";
+import { campaignEndpoints } from "./endpoints/campaigns.ts";
 import { factEndpoints } from "./endpoints/facts.ts";
 import { finderEndpoints } from "./endpoints/finder.ts";
 import { leadEndpoints } from "./endpoints/leads.ts";
@@ -51,7 +53,7 @@ import { createAdminLanguages } from "./labels/payload-words.ts";
 import { answerBadQuery, keepSentence } from "./hooks/errors.ts";
 import { translateLabels } from "./labels/translate-labels.ts";
 import { canPublish, refuseEverybody } from "./access/access.ts";
-import { LINKS_VIEW, TRANSLATIONS_VIEW } from "./names/paths.ts";
+import { CAMPAIGNS_VIEW, LINKS_VIEW, TRANSLATIONS_VIEW } from "./names/paths.ts";
 import { MAX_BYTES } from "./media/inspect.ts";
 
 const here = join(env.root, "apps/cms/src");
@@ -100,6 +102,9 @@ export default buildConfig({
     reviews,
     reviewComments,
     notices,
+    campaigns,
+    campaignItems,
+    revisions,
   ],
   globals: [finderLive, finderSettings, publishingSettings, serviceState, seedState],
   endpoints: [
@@ -122,6 +127,7 @@ export default buildConfig({
     ...xliffEndpoints,
     ...usesEndpoints,
     ...linkCheckEndpoints,
+    ...campaignEndpoints,
   ],
   jobs: {
     access: { run: () => false, queue: () => false, cancel: () => false },
@@ -160,6 +166,15 @@ export default buildConfig({
       beforeNavLinks: ["/admin/search-button.tsx#SearchButton"],
       views: {
         dashboard: { Component: "/admin/start-page.tsx#StartPage" },
+        campaigns: {
+          Component: "/admin/campaigns-view.tsx#CampaignsView",
+          path: CAMPAIGNS_VIEW,
+          exact: true,
+        },
+        campaign: {
+          Component: "/admin/campaign-view.tsx#CampaignView",
+          path: `${CAMPAIGNS_VIEW}/:id`,
+        },
         translations: { Component: "/admin/board-view.tsx#BoardView", path: TRANSLATIONS_VIEW },
         links: { Component: "/admin/links-view.tsx#LinksView", path: LINKS_VIEW },
       },

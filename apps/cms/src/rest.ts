@@ -2,7 +2,9 @@
  * The REST interface: Payload's endpoints, with limits for bodies and the service's own headers.
  * Next and the tests call the same function.
  */
-import { handleEndpoints } from "payload";
+import { REVISION_HEADER } from "@orlaya/contract";
+import { getPayload, handleEndpoints } from "payload";
+import { loadRevision } from "./campaigns/revision.ts";
 import { HSTS } from "./headers.ts";
 import config from "./payload.config.ts";
 import { readSaveKey, runInTurn } from "./edits/in-turn.ts";
@@ -40,9 +42,29 @@ async function answerBare(request: Request): Promise<Response> {
   return admitted.exceeded() ?? response;
 }
 
+/** Whether the site reads content: a GET with an API key. */
+const isFromSite = ({ method, headers }: Request): boolean =>
+  method === "GET" && (headers.get("authorization") ?? "").startsWith("users API-Key ");
+
+/** Answers the site from one revision of the content, and states it. */
+async function answerSite(request: Request): Promise<Response> {
+  const payload = await getPayload({ config });
+  // The answer says in its own way that the database does not respond.
+  const readRevision = (): Promise<number | null> => loadRevision(payload).catch(() => null);
+  for (;;) {
+    const revision = await readRevision();
+    const response = await answerBare(request.clone());
+    if (revision === null) return response;
+    // A campaign went live meanwhile: the response may contain both old and new content.
+    if ((await readRevision()) !== revision) continue;
+    response.headers.set(REVISION_HEADER, String(revision));
+    return response;
+  }
+}
+
 /** Handles one request to /api and adds the headers. */
 export async function answer(request: Request): Promise<Response> {
-  const response = await answerBare(request);
+  const response = await (isFromSite(request) ? answerSite(request) : answerBare(request));
   for (const [name, value] of Object.entries(HEADERS))
     if (!response.headers.has(name)) response.headers.set(name, value);
   return response;

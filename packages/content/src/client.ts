@@ -7,7 +7,7 @@ import { LEAD_STATUS, servicePath } from "@orlaya/contract";
 import { isLocale, LOCALES, type Locale } from "@orlaya/locales";
 import { addQuery } from "@orlaya/routes";
 import type { PreviewGrant, ProductPageFilters, RouteRow } from "./answers.ts";
-import { isRecord, readText } from "./json.ts";
+import { isRecord, readText, type Stored } from "./json.ts";
 import { loadEverything } from "./load-everything.ts";
 import {
   isCollection,
@@ -21,12 +21,15 @@ import { buildProductFilter } from "./questions/lists.ts";
 import { buildPublishedQuery, type Site } from "./questions/query.ts";
 import { createRemember, type Remember, type RememberOptions } from "./remember.ts";
 import { POPULATE } from "./selections.ts";
+import { createRevisions, type RevisionChange } from "./revisions.ts";
 import { createSiteContent, type SiteContent } from "./site-content.ts";
-import { createTransport, type Transport, type TransportOptions } from "./transport.ts";
+import { createGet, createTransport, type Transport, type TransportOptions } from "./transport.ts";
 
 /** Settings of the client. */
 export interface ContentOptions extends TransportOptions {
   readonly remember: RememberOptions;
+  /** Called when a campaign changed content with these tags; null: any content. */
+  readonly onRevision?: (tags: readonly string[] | null) => void;
   /**
    * Returns headers that authenticate a body as sent by the site. Used for leads, the only data
    * that the site writes.
@@ -131,12 +134,24 @@ async function sendLead(
   });
 }
 
-async function readChangeCounter(transport: Transport): Promise<number> {
-  const answer = await transport.get(servicePath("changes"));
+async function readChanges(answer: Response): Promise<Stored & { readonly counter: number }> {
   const value: unknown = answer.ok ? await answer.json() : null;
   if (!isRecord(value) || typeof value["counter"] !== "number")
     throw new Error(`The content service answered the change counter with ${answer.status}.`);
-  return value["counter"];
+  return { ...value, counter: value["counter"] };
+}
+
+/** Loads what changed since a revision. The response itself is not compared with the revision. */
+async function loadRevisionChange(
+  options: TransportOptions,
+  since: number,
+): Promise<RevisionChange> {
+  const path = addQuery(servicePath("changes"), { since: String(since) });
+  const { revision, tags } = await readChanges(await createGet(options)(path));
+  if (typeof revision !== "number")
+    throw new Error("The content service answered the revision with a value that is no number.");
+  const isList = Array.isArray(tags) && tags.every((tag) => typeof tag === "string");
+  return { revision, tags: isList ? tags : null };
 }
 
 /**
@@ -156,7 +171,13 @@ function createDraftReader(transport: Transport, options: ParseOptions) {
 export function createContent(options: ContentOptions): Content {
   const { warn } = options.remember;
   const remember = createRemember(options.remember);
-  const transport = createTransport(options);
+  const transport = createTransport(
+    options,
+    createRevisions({
+      load: (since) => loadRevisionChange(options, since),
+      onChange: (tags) => options.onRevision?.(tags),
+    }),
+  );
   const reading = { onMalformed: createReport(warn) };
   const questions = createQuestions({ transport, options: reading });
   const readDraft = createDraftReader(transport, reading);
@@ -192,7 +213,8 @@ export function createContent(options: ContentOptions): Content {
       const { documents } = await transport.findPage({ ...query, page: 1, limit: 100 });
       return documents.map(({ id }) => String(id));
     },
-    changeCounter: () => readChangeCounter(transport),
+    changeCounter: async () =>
+      (await readChanges(await transport.get(servicePath("changes")))).counter,
     preview,
     lead: (body) => sendLead(transport, body, options.sign?.(body)),
   };

@@ -9,12 +9,15 @@ import { describeError } from "./describe-error.ts";
 import { Health } from "./health.ts";
 import { createInvalidations } from "./invalidations.ts";
 import { openLastGoodFiles, type GoodValue } from "./last-good-files.ts";
+import type { Answer, Question } from "./question.ts";
 import { waitAtMost } from "./wait-at-most.ts";
 
 /** A value in memory. `stale` is mutable: a new `set` during an iteration would move the entry. */
 interface Entry extends GoodValue {
   readonly at: number;
   stale: boolean;
+  /** Whether it must not be served together with newer values while the service responds. */
+  superseded?: boolean;
 }
 
 /** A load in flight. `asked`: the invalidations before it. `next`: the load for later callers. */
@@ -41,27 +44,6 @@ export interface RememberOptions {
   readonly onChange: (tags: readonly string[]) => void;
 }
 
-/**
- * How a value is loaded and read. The result of `load` is stored on disk unparsed, so that a later
- * version of the site can parse it in its own way.
- */
-export interface Question<Raw, T> {
-  readonly key: string;
-  readonly load: () => Promise<Raw>;
-  /** Returns the tags of a loaded result. */
-  readonly tagsOf: (raw: Raw) => readonly string[];
-  /** Converts the loaded result to the value. Called once per load; a null result is not parsed. */
-  readonly parse: (raw: Raw) => T;
-  /** Whether a null creates a file. Not for keys that visitors choose, because each is a file. */
-  readonly keepsNull?: boolean;
-}
-
-/** A value with the tags by which it is invalidated. */
-export interface Answer<T> {
-  readonly value: T;
-  readonly tags: readonly string[];
-}
-
 /** The cache of content responses. */
 export interface Remember {
   /**
@@ -72,6 +54,8 @@ export interface Remember {
   read<Raw, T>(question: Question<Raw, T>): Promise<Answer<T>>;
   /** Marks every value with one of the tags as stale. The next read loads it again. */
   invalidate(tags: readonly string[]): void;
+  /** Like `invalidate`. In addition, reads wait for the new value, however slow the service is. */
+  supersede(tags: readonly string[]): void;
   /** Marks every value as stale, for a change whose tags are unknown. */
   invalidateAll(): void;
   /**
@@ -125,10 +109,19 @@ class Memory implements Remember {
   }
 
   invalidate(tags: readonly string[]): void {
+    for (const entry of this.#listTagged(tags)) entry.stale = true;
+  }
+
+  supersede(tags: readonly string[]): void {
+    for (const entry of this.#listTagged(tags))
+      Object.assign(entry, { stale: true, superseded: true });
+  }
+
+  /** Counts an invalidation, and returns the values with one of its tags. */
+  #listTagged(tags: readonly string[]): readonly Entry[] {
     const wanted = new Set(tags);
     this.#invalidations.add(wanted);
-    for (const entry of this.#entries.values())
-      if (!entry.stale && entry.tags.some((tag) => wanted.has(tag))) entry.stale = true;
+    return [...this.#entries.values()].filter((entry) => entry.tags.some((tag) => wanted.has(tag)));
   }
 
   invalidateAll(): void {
@@ -188,6 +181,7 @@ class Memory implements Remember {
     }
     const loading = this.#load(question);
     try {
+      if (known?.superseded === true) return await loading;
       const answered = await waitAtMost(loading, patienceMs);
       if (answered) return answered.value;
       const last = await this.#findLastGood(question, known);

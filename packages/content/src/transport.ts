@@ -2,9 +2,10 @@
  * HTTP calls to the content service, authenticated with the site's API key, with a timeout and
  * retries.
  */
-import { SERVICE_ROOT } from "@orlaya/contract";
+import { readRevision, REVISION_HEADER, SERVICE_ROOT } from "@orlaya/contract";
 import { PayloadSDK, PayloadSDKError } from "@payloadcms/sdk";
 import { isRecord, type Stored } from "./json.ts";
+import type { Revisions } from "./revisions.ts";
 
 /** Settings of the transport. */
 export interface TransportOptions {
@@ -86,14 +87,38 @@ function readListing(answer: unknown, collection: string): RawListing {
   return { documents, total: typeof total === "number" ? total : documents.length };
 }
 
-/** Creates the transport. It sends no request before the first call. */
-export function createTransport(options: TransportOptions): Transport {
-  const { url, apiKey, timeoutMs, retries } = options;
+function authorize({ apiKey }: TransportOptions): Readonly<Record<string, string>> {
+  return { Authorization: `users API-Key ${apiKey}` };
+}
+
+/** Creates a function that requests an endpoint that is not a collection. */
+export function createGet(options: TransportOptions): (path: string) => Promise<Response> {
   const base = options.fetch ?? fetch;
-  const authorization = { Authorization: `users API-Key ${apiKey}` };
+  return (path) =>
+    base(new URL(path, options.url), {
+      headers: authorize(options),
+      signal: AbortSignal.timeout(options.timeoutMs),
+    });
+}
+
+/** Creates a fetch that resolves when the process shows the revision of the response. */
+function followRevisions(base: typeof fetch, revisions: Revisions): typeof fetch {
+  return async (input, init) => {
+    const asked = revisions.current();
+    const response = await base(input, init);
+    const revision = readRevision(response.headers.get(REVISION_HEADER));
+    if (revision !== null) await revisions.note(revision, asked);
+    return response;
+  };
+}
+
+/** Creates the transport. It sends no request before the first call. */
+export function createTransport(options: TransportOptions, revisions: Revisions): Transport {
+  const { url, timeoutMs, retries } = options;
+  const base = followRevisions(options.fetch ?? fetch, revisions);
   const sdk = new PayloadSDK({
     baseURL: new URL(SERVICE_ROOT, url).href,
-    baseInit: { headers: authorization },
+    baseInit: { headers: authorize(options) },
     fetch: (input, init) => base(input, { ...init, signal: AbortSignal.timeout(timeoutMs) }),
   });
   async function retry<T>(call: () => Promise<T>): Promise<T> {
@@ -113,12 +138,7 @@ export function createTransport(options: TransportOptions): Transport {
     const asked = { draft: false, ...query } as unknown as Parameters<PayloadSDK["find"]>[0];
     return readListing(await retry(() => sdk.find(asked)), query.collection);
   }
-  function get(path: string): Promise<Response> {
-    return base(new URL(path, url), {
-      headers: authorization,
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-  }
+  const get = createGet({ ...options, fetch: base });
   return {
     findPage,
     findOne: async (query) => (await findPage({ ...query, limit: 1 })).documents[0] ?? null,

@@ -11,7 +11,7 @@ import { refuseBlocked } from "../checklist/gate.ts";
 import { listFactsField } from "../facts/facts-field.ts";
 import { audienceField, groupField, localeField } from "../fields/identity.ts";
 import { checklistPanel } from "../fields/checklist-panel.ts";
-import { languagePanel } from "../fields/language-panel.ts";
+import { campaignPanel, languagePanel } from "../fields/language-panel.ts";
 import { reviewPanel } from "../fields/review-panel.ts";
 import { marketFields } from "../fields/markets.ts";
 import { gatherTechnical } from "../fields/technical.ts";
@@ -137,6 +137,7 @@ export function createDocumentCollection({
       checklistPanel,
       languagePanel,
       reviewPanel,
+      campaignPanel,
       localeField,
       ...(audience ? [audienceField] : []),
       groupField,

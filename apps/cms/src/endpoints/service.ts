@@ -3,6 +3,8 @@ import { timingSafeEqual } from "node:crypto";
 import { SERVICE_PATHS } from "@orlaya/contract";
 import type { Endpoint, PayloadRequest } from "payload";
 import { readActor } from "../access/roles.ts";
+import { publishDueCampaigns } from "../campaigns/due.ts";
+import { loadRevision, loadTagsSince } from "../campaigns/revision.ts";
 import { env } from "../env.ts";
 import { record, readString, type Stored } from "../fields/record.ts";
 import { note } from "../hooks/audit.ts";
@@ -56,15 +58,23 @@ const health: Endpoint = {
   },
 };
 
-/** Returns the change counter, for a site that cannot be called or missed a call. */
+/**
+ * Returns the change counter, for a site that cannot be called or missed a call, and the revision.
+ * With `since`, also the cache tags that changed since that revision.
+ */
 const changes: Endpoint = {
   path: SERVICE_PATHS.changes,
   method: "get",
   handler: async (req) => {
     if (!readActor(req.user)) return nothing(401);
     const { change_counter: counter } = await state(req);
+    const revision = await loadRevision(req.payload);
+    const since = readString(req.searchParams.get("since"));
+    const tags = /^\d{1,15}$/.test(since)
+      ? await loadTagsSince(req.payload, Number(since), revision)
+      : null;
     return Response.json(
-      { counter: typeof counter === "number" ? counter : 0 },
+      { counter: typeof counter === "number" ? counter : 0, revision, tags },
       { headers: { "cache-control": "no-store" } },
     );
   },
@@ -103,12 +113,12 @@ async function run(req: PayloadRequest): Promise<Response> {
   await tidy(req);
   // It only begins here: planned publications do not wait for slow hosts.
   await startNightlyCheck(req.payload);
+  const campaigns = await publishDueCampaigns(req.payload);
   const result = await req.payload.jobs.run({ limit: 50, overrideAccess: true, silent: true });
   const statuses = Object.values(result.jobStatus ?? {}).map(({ status }) => status);
-  const summary =
-    statuses.length === 0
-      ? "nothing to do"
-      : `${statuses.filter((status) => status === "success").length} of ${statuses.length} done`;
+  const done = campaigns.live + statuses.filter((status) => status === "success").length;
+  const all = campaigns.live + campaigns.failed + statuses.length;
+  const summary = all === 0 ? "nothing to do" : `${done} of ${all} done`;
   await explainFailures(req.payload);
   startSendingFailureMail(req.payload);
   startReviews(req.payload);
@@ -116,11 +126,11 @@ async function run(req: PayloadRequest): Promise<Response> {
   // The last result stays readable while later runs have nothing to do.
   await updateState(req.payload, () => ({
     jobs_last_run: now,
-    ...(statuses.length === 0
+    ...(all === 0
       ? {}
       : { jobs_last_result: `${now.slice(0, 16).replace("T", " ")} UTC: ${summary}` }),
   }));
-  return Response.json({ ran: statuses.length, result: summary });
+  return Response.json({ ran: all, result: summary });
 }
 /**
  * Runs what is due: scheduled publishing, mail of forms, deletion of old messages. A timer calls it

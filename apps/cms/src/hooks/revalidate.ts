@@ -8,6 +8,7 @@ import { createSignatureHeader, writeRevalidations } from "@orlaya/contract";
 import { technical } from "@orlaya/routes";
 import type { Payload, PayloadRequest } from "payload";
 import { env } from "../env.ts";
+import { getCollectedTags } from "../campaigns/revision.ts";
 import { record } from "../fields/record.ts";
 import { updateState } from "./state.ts";
 
@@ -77,10 +78,18 @@ function bump(payload: Payload): Promise<unknown> {
   });
 }
 
-/** Announces cache tags whose content changed. Returns at once. Does nothing while seeding. */
+/**
+ * Announces cache tags whose content changed. Returns at once. Does nothing while seeding. In a
+ * campaign it collects them, and they are announced together.
+ */
 export function announce(req: PayloadRequest, tags: Iterable<string>): void {
   const list = [...new Set(tags)];
   if (list.length === 0 || req.context["seed"] !== undefined) return;
+  const collected = getCollectedTags(req);
+  if (collected) {
+    for (const tag of list) collected.add(tag);
+    return;
+  }
   const { payload } = req;
   void waitForCommit(req).then(() =>
     Promise.all([bump(payload), ...writeRevalidations(list).map((body) => deliver(payload, body))]),

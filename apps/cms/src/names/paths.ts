@@ -13,6 +13,8 @@ const COLLECTIONS = `${ADMIN_ROOT}/collections`;
 export const TRANSLATIONS_VIEW = "/translations";
 /** Path of the view of broken links, below the root of the admin. */
 export const LINKS_VIEW = "/links";
+/** Path of the list of campaigns, below the root of the admin. */
+export const CAMPAIGNS_VIEW = "/campaigns";
 const GLOBALS = `${ADMIN_ROOT}/globals`;
 
 /** Paths of pages of the admin. */
@@ -30,6 +32,8 @@ export const adminPaths = {
   translations: (filters = ""): string => appendQuery(`${ADMIN_ROOT}${TRANSLATIONS_VIEW}`, filters),
   /** @param filters query of the view of broken links */
   links: (filters = ""): string => appendQuery(`${ADMIN_ROOT}${LINKS_VIEW}`, filters),
+  campaigns: ADMIN_ROOT + CAMPAIGNS_VIEW,
+  campaign: (id: Id): string => `${ADMIN_ROOT}${CAMPAIGNS_VIEW}/${id}`,
   trashed: (collection: string, id: Id): string => `${COLLECTIONS}/${collection}/trash/${id}`,
   account: `${ADMIN_ROOT}/account`,
   logOut: `${ADMIN_ROOT}/logout`,
@@ -42,6 +46,11 @@ export const adminPaths = {
     appendQuery(`${ADMIN_ROOT}/login`, new URLSearchParams({ redirect: back }).toString()),
   passwordReset: (token: string): string => `${ADMIN_ROOT}/reset/${token}`,
 } as const;
+
+/** Path of the endpoints of campaigns, below the root of the API. */
+export const CAMPAIGNS_ROOT = "/campaign";
+/** What can be done with a campaign. */
+export type CampaignAction = "check" | "plan" | "cancel" | "publish" | "undo" | "reopen";
 
 /** Paths of endpoints, below the root of the API. */
 export const endpointPaths = {
@@ -103,6 +112,10 @@ export const endpointPaths = {
   xliffExport: "/xliff/export",
   /** @param dry whether the file is only compared with the service */
   xliffImport: (dry: boolean): string => appendQuery("/xliff/import", `dry=${dry}`),
+  campaigns: CAMPAIGNS_ROOT,
+  openCampaigns: (document: Id): string => appendQuery(CAMPAIGNS_ROOT, `document=${document}`),
+  campaign: (id: Id): string => `${CAMPAIGNS_ROOT}/${id}`,
+  campaignAction: (id: Id, action: CampaignAction): string => `${CAMPAIGNS_ROOT}/${id}/${action}`,
   settlePlan: (id: Id): string => `/plans/${id}/seen`,
   resendLead: (id: Id): string => `${SERVICE_PATHS.leads}/${id}/again`,
 } as const;

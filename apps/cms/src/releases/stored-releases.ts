@@ -1,6 +1,6 @@
 /** Reads and activates the numbered releases in the database. */
 import { readRelease, type Release } from "@orlaya/finder/eligibility";
-import type { Payload } from "payload";
+import type { Payload, PayloadRequest } from "payload";
 import { readIso, readString, record, type Stored } from "../fields/record.ts";
 
 type Row = Stored & { readonly id: string };
@@ -87,10 +87,12 @@ export function setLiveVersion(
   payload: Payload,
   version: number,
   author: string,
+  req?: PayloadRequest,
 ): Promise<unknown> {
   return payload.updateGlobal({
     slug: "finder_live",
     data: { version, activated_by: author, activated_at: new Date().toISOString() },
     depth: 0,
+    ...(req ? { req } : {}),
   });
 }

@@ -8,13 +8,17 @@ import type { RenderPage } from "./page-renderer.ts";
 /** Maximum number of concurrent renders. */
 const MAX_RENDERS = 64;
 
-/** A render of a key in flight. */
-interface Flight {
+/** Maximum number of renders of one page for one request. */
+const MAX_ATTEMPTS = 4;
+
+/** A finished render of a key. */
+interface Landed {
+  readonly answer: CachedAnswer;
   /** Generation of the cache when the render began. */
   readonly begun: number;
-  /** Null when the render failed, or when its response is for one visitor only. */
-  readonly answer: Promise<CachedAnswer | null>;
 }
+/** A render of a key in flight; null when it failed, or when its response is for one visitor only. */
+type Flight = Promise<Landed | null>;
 
 /** A rendered page and the cookies that it sets. */
 export interface RenderedPage {
@@ -39,8 +43,23 @@ export interface RenderQueue {
   join(key: string, createRequest: () => IncomingMessage): Promise<CachedAnswer | null>;
 }
 
+/**
+ * Creates a function that renders a page again when content was invalidated meanwhile, because such
+ * a page may show both old and new content.
+ */
+function createUnmixedRender(cache: ByteCache, renderPage: RenderPage) {
+  return async (request: IncomingMessage, form?: FormState) => {
+    for (let attempt = 1; ; attempt += 1) {
+      const begun = cache.generation();
+      const rendered = await renderPage(request, form);
+      if (begun === cache.generation() || attempt === MAX_ATTEMPTS) return { rendered, begun };
+    }
+  };
+}
+
 /** Creates the render queue of a process. */
 export function createRenderQueue(cache: ByteCache, renderPage: RenderPage): RenderQueue {
+  const renderUnmixed = createUnmixedRender(cache, renderPage);
   const flights = new Map<string, Flight>();
   let count = 0;
 
@@ -48,26 +67,24 @@ export function createRenderQueue(cache: ByteCache, renderPage: RenderPage): Ren
     request: IncomingMessage,
     key: string | null,
     form?: FormState,
-  ): Promise<RenderedPage> {
+  ): Promise<RenderedPage & Landed> {
     count += 1;
     try {
-      const begun = cache.generation();
-      const rendered = await renderPage(request, form);
+      const { rendered, begun } = await renderUnmixed(request, form);
       const { answer, isKept } = encodePage(rendered, key !== null);
       if (key !== null && isKept && begun === cache.generation()) cache.set(key, answer);
-      return { answer, cookies: rendered.cookies };
+      return { answer, begun, cookies: rendered.cookies };
     } finally {
       count -= 1;
     }
   }
 
   async function renderKey(key: string, request: IncomingMessage): Promise<RenderedPage> {
-    const { promise, resolve: settle } = Promise.withResolvers<CachedAnswer | null>();
-    const flight: Flight = { begun: cache.generation(), answer: promise };
+    const { promise: flight, resolve: settle } = Promise.withResolvers<Landed | null>();
     flights.set(key, flight);
     try {
       const page = await renderCounted(request, key);
-      settle(page.cookies.length > 0 ? null : page.answer);
+      settle(page.cookies.length > 0 ? null : page);
       return page;
     } finally {
       settle(null);
@@ -81,12 +98,11 @@ export function createRenderQueue(cache: ByteCache, renderPage: RenderPage): Ren
   ): Promise<CachedAnswer | null> {
     const asked = cache.generation();
     for (let flight = flights.get(key); flight; flight = flights.get(key)) {
-      const answer = await flight.answer;
+      const landed = await flight;
+      if (!landed) break;
       // A render that began before the last invalidation may be stale. Later callers share a new
       // render.
-      if (flight.begun < asked) continue;
-      if (answer) return answer;
-      break;
+      if (landed.begun >= asked) return landed.answer;
     }
     if (count >= MAX_RENDERS) return null;
     return (await renderKey(key, createRequest())).answer;

@@ -29,15 +29,21 @@ export interface Runtime {
 
 /**
  * Creates the client of the content service. `onChange` is called when a background renewal returns
- * a different value.
+ * a different value, `onRevision` when a campaign changed content.
  */
-function openContent(env: Env, log: Log, onChange: (tags: readonly string[]) => void): Content {
+function openContent(
+  env: Env,
+  log: Log,
+  onChange: (tags: readonly string[]) => void,
+  onRevision: (tags: readonly string[] | null) => void,
+): Content {
   return createContent({
     url: env.CMS_URL,
     apiKey: env.SITE_API_KEY,
     timeoutMs: 4000,
     retries: 1,
     sign: (body) => createSignatureHeader(env.REVALIDATE_SECRET, body),
+    onRevision,
     remember: {
       folder: join(env.dataDir, "last-good"),
       renewAfterMs: 5 * 60_000,
@@ -100,7 +106,14 @@ export function createRuntime(env: Env): Runtime {
   const notify: InvalidationListener = (changed) => {
     for (const listener of listeners) listener(changed);
   };
-  const content = openContent(env, log, notify);
+  const content = openContent(env, log, notify, (tags) => {
+    if (tags === null) invalidateAll();
+    else {
+      content.remember.supersede(tags);
+      invalidate(tags);
+      shared?.publish(tags);
+    }
+  });
   // Content that is loaded after the start is current, so earlier changes need no invalidation.
   let toldAt = Date.now();
   function invalidate(tags: readonly string[]): void {

@@ -15,7 +15,7 @@ import {
   type Selection,
 } from "../parse.ts";
 import { collectTags } from "../raw-tags.ts";
-import type { Question } from "../remember.ts";
+import type { Question } from "../question.ts";
 import { POPULATE } from "../selections.ts";
 import type { Query, Transport } from "../transport.ts";
 

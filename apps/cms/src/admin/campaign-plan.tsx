@@ -1,0 +1,180 @@
+"use client";
+/** Buttons that try, plan, publish and undo a campaign. */
+import { Button } from "@payloadcms/ui";
+import { useId, useState } from "react";
+import type { CampaignState } from "./use-campaign.ts";
+import { useWords } from "./words.tsx";
+
+/** Time zones that the browser knows, with the reader’s first. */
+function listZones(): readonly string[] {
+  const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return [...new Set([own, "UTC", ...Intl.supportedValuesOf("timeZone")])];
+}
+
+export function CampaignPlan({ state }: { readonly state: CampaignState }) {
+  const say = useWords();
+  const title = useId();
+  const { campaign, run, isBusy } = state;
+  const isOpen = campaign.state === "draft" || campaign.state === "failed";
+  return (
+    <section className="start-part campaign-plan" aria-labelledby={title}>
+      <h2 id={title}>{say("campaign.publication")}</h2>
+      {isOpen ? <OpenActions state={state} /> : null}
+      <div className="board-buttons">
+        {campaign.state === "planned" ? (
+          <>
+            <Button
+              margin={false}
+              disabled={isBusy}
+              onClick={() => void run("publish", {}, say("campaign.isLive"))}
+            >
+              {say("campaign.publishNow")}
+            </Button>
+            <Button
+              margin={false}
+              buttonStyle="secondary"
+              disabled={isBusy}
+              onClick={() => void run("cancel", {}, say("campaign.isCancelled"))}
+            >
+              {say("campaign.cancel")}
+            </Button>
+          </>
+        ) : null}
+        {campaign.state === "live" ? (
+          <Confirmed
+            label={say("campaign.undo")}
+            question={say("campaign.undoQuestion", { count: campaign.items.length })}
+            isBusy={isBusy}
+            act={() => run("undo", {}, say("campaign.isUndone"))}
+          />
+        ) : null}
+        {campaign.state === "undone" ? (
+          <Button
+            margin={false}
+            buttonStyle="secondary"
+            disabled={isBusy}
+            onClick={() => void run("reopen", {}, say("campaign.isReopened"))}
+          >
+            {say("campaign.reopen")}
+          </Button>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+function OpenActions({ state }: { readonly state: CampaignState }) {
+  const say = useWords();
+  const { campaign, run, isBusy } = state;
+  const isEmpty = campaign.items.length === 0;
+  const count = campaign.items.length;
+  return (
+    <>
+      <PlanForm state={state} />
+      <div className="board-buttons">
+        <Button
+          margin={false}
+          buttonStyle="secondary"
+          disabled={isBusy || isEmpty}
+          onClick={() => void run("check", {}, say("campaign.isFine"))}
+        >
+          {isBusy ? say("campaign.loading") : say("campaign.check")}
+        </Button>
+        <Confirmed
+          label={say("campaign.publishNow")}
+          question={say("campaign.publishQuestion", { count })}
+          isBusy={isBusy || isEmpty}
+          act={() => run("publish", {}, say("campaign.isLive"))}
+        />
+      </div>
+    </>
+  );
+}
+
+function PlanForm({ state: { run, isBusy, campaign } }: { readonly state: CampaignState }) {
+  const say = useWords();
+  const isEmpty = campaign.items.length === 0;
+  return (
+    <form
+      className="board-filter"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const data = new FormData(event.currentTarget);
+        const body = { local: data.get("local"), zone: data.get("zone") };
+        void run("plan", body, say("campaign.isPlanned"));
+      }}
+    >
+      <label>
+        {say("campaign.when")}
+        <input type="datetime-local" name="local" required defaultValue={campaign.local} />
+      </label>
+      <label>
+        {say("campaign.zone")}
+        <select name="zone" defaultValue={campaign.zone || undefined} suppressHydrationWarning>
+          {listZones().map((zone) => (
+            <option key={zone} suppressHydrationWarning>
+              {zone}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div className="board-buttons">
+        <button type="submit" disabled={isBusy || isEmpty}>
+          {say("campaign.plan")}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** A button that asks before it acts. */
+function Confirmed({
+  label,
+  question,
+  isBusy,
+  act,
+}: {
+  readonly label: string;
+  readonly question: string;
+  readonly isBusy: boolean;
+  readonly act: () => Promise<void>;
+}) {
+  const say = useWords();
+  const [isAsking, setAsking] = useState(false);
+  if (!isAsking)
+    return (
+      <Button
+        margin={false}
+        disabled={isBusy}
+        onClick={() => {
+          setAsking(true);
+        }}
+      >
+        {label}
+      </Button>
+    );
+  return (
+    <div className="campaign-question" role="group" aria-label={question}>
+      <p>{question}</p>
+      <Button
+        margin={false}
+        disabled={isBusy}
+        onClick={() => {
+          setAsking(false);
+          void act();
+        }}
+      >
+        {label}
+      </Button>
+      <Button
+        margin={false}
+        buttonStyle="secondary"
+        onClick={() => {
+          setAsking(false);
+        }}
+      >
+        {say("campaign.no")}
+      </Button>
+    </div>
+  );
+}

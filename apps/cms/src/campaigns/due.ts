@@ -1,0 +1,78 @@
+/** Makes planned campaigns visible when their time has come. */
+import { createLocalReq, getLocalI18n, type Payload, type PayloadRequest } from "payload";
+import { readActor } from "../access/roles.ts";
+import { chooseAccountLanguage } from "../accounts/reset.ts";
+import { readString, type Stored } from "../fields/record.ts";
+import { note } from "../hooks/audit.ts";
+import { getAdminMessages } from "@orlaya/messages/admin";
+import { runSql, sql } from "../sql.ts";
+import { publishCampaign } from "./run.ts";
+import type { Campaign, Problem } from "./shapes.ts";
+import { loadCampaign, updateCampaign } from "./store.ts";
+
+/**
+ * Time in ms after which another process may take over a campaign. When a process ends while it
+ * makes a campaign visible, its transaction is not stored.
+ */
+const LEASE = 30_000;
+/** Claims a campaign that is due, so that one process makes it visible. @returns its id */
+async function claim(payload: Payload, now: Date): Promise<string | null> {
+  const time = now.toISOString();
+  const lease = new Date(now.getTime() + LEASE).toISOString();
+  const due = sql`(("state" = 'planned' AND "at" <= ${time}) OR ("state" = 'running' AND "lease" <= ${time}))`;
+  // After a wait for the lock of another process the outer condition is evaluated again.
+  const rows = await runSql(
+    payload,
+    sql`UPDATE "campaigns" SET "state" = 'running', "lease" = ${lease} WHERE ${due} AND "id" IN
+      (SELECT "id" FROM "campaigns" WHERE ${due} ORDER BY "at" LIMIT 1) RETURNING "id"`,
+  );
+  return readString(rows[0]?.["id"]) || null;
+}
+
+/** Creates a request of the account that planned a campaign; null when the account is gone. */
+async function createPlannerReq(
+  payload: Payload,
+  campaign: Campaign,
+): Promise<PayloadRequest | null> {
+  const account = await payload.db.findOne<Stored & { readonly id: string }>({
+    collection: "users",
+    where: { id: { equals: campaign.planner } },
+  });
+  if (!account || !readActor(account)) return null;
+  const language = chooseAccountLanguage(account["edit_locales"], "");
+  const i18n = await getLocalI18n({ config: payload.config, language });
+  const user = { ...account, collection: "users" as const };
+  return createLocalReq({ user, req: { i18n } }, payload);
+}
+
+async function makeVisible(payload: Payload, campaign: Campaign): Promise<readonly Problem[]> {
+  const req = await createPlannerReq(payload, campaign);
+  if (!req) return [{ item: "", message: getAdminMessages("en")("campaign.noPlanner") }];
+  const problems = await publishCampaign(req, campaign);
+  if (problems.length === 0)
+    await note(req, "campaign live", "campaigns", { id: campaign.id, title: campaign.name });
+  return problems;
+}
+
+/** Makes the campaigns visible that are due. @returns how many are live and how many failed */
+export async function publishDueCampaigns(
+  payload: Payload,
+  now = new Date(),
+): Promise<{ readonly live: number; readonly failed: number }> {
+  let [live, failed] = [0, 0];
+  for (;;) {
+    const id = await claim(payload, now);
+    const campaign = id === null ? null : await loadCampaign({ payload }, id);
+    if (!campaign) return { live, failed };
+    const problems = await makeVisible(payload, campaign).catch((error: unknown) => {
+      payload.logger.error({ err: error, msg: "A campaign could not go live.", campaign: id });
+      const message = error instanceof Error ? error.message : "";
+      return [{ item: "", message }];
+    });
+    if (problems.length === 0) live += 1;
+    else {
+      failed += 1;
+      await updateCampaign({ payload }, campaign.id, { state: "failed", problems });
+    }
+  }
+}

@@ -1,0 +1,215 @@
+/** Makes the changes of a campaign, and takes them back, in the transaction of a request. */
+import { RELEASE_TAG } from "@orlaya/contract";
+import type { PayloadRequest } from "payload";
+import { canWrite, getRights, readActor } from "../access/roles.ts";
+import { hashValue, readBase } from "../edits/merge.ts";
+import { buildData, isSameContent } from "../facts/merge.ts";
+import { record, readString, type Stored } from "../fields/record.ts";
+import { note } from "../hooks/audit.ts";
+import { refuseRequest } from "../hooks/errors.ts";
+import { listDependants, loadLiveRow } from "../hooks/placement.ts";
+import { announce } from "../hooks/revalidate.ts";
+import { getSay } from "../labels/request-words.ts";
+import { loadLiveVersion, loadStoredRelease, setLiveVersion } from "../releases/stored-releases.ts";
+import { loadNewest, loadPublished } from "../translation/documents.ts";
+import type {
+  CampaignItem,
+  Change,
+  DocumentChange,
+  RedirectChange,
+  ReleaseChange,
+} from "./shapes.ts";
+import { updateItem } from "./store.ts";
+
+/** Returns the hash of what visitors see of a document; `none` when they see nothing. */
+export const hashContent = (live: Stored | null): string =>
+  live === null ? "none" : hashValue(readBase(live));
+
+async function loadRedirect(
+  req: PayloadRequest,
+  from: string,
+): Promise<(Stored & { readonly id: string }) | null> {
+  return req.payload.db.findOne({
+    collection: "redirects",
+    where: { from: { equals: from } },
+    req,
+  });
+}
+
+/** Returns what a change replaces: the live document, the redirect or the release. */
+export async function loadPresent(req: PayloadRequest, change: Change): Promise<Stored | null> {
+  switch (change.kind) {
+    case "document":
+      return loadPublished(req, change);
+    case "redirect":
+      return loadRedirect(req, change.from);
+    case "release": {
+      const version = await loadLiveVersion(req.payload);
+      return version === null ? null : { version };
+    }
+  }
+}
+
+/** Saves a document as the user of the request, with every check of its collection. */
+async function save(
+  req: PayloadRequest,
+  { collection, id }: DocumentChange,
+  data: Stored,
+  draft: boolean,
+): Promise<void> {
+  await req.payload.update({
+    collection: collection as "page_landing",
+    id,
+    depth: 0,
+    draft,
+    overrideAccess: false,
+    user: req.user,
+    req,
+    data: { ...data, _status: draft || data["_status"] === "draft" ? "draft" : "published" },
+  });
+}
+
+/** Publishes a version of a document. Later edits stay a draft on top of it. */
+async function publish(
+  req: PayloadRequest,
+  change: DocumentChange,
+  version: Stored,
+): Promise<void> {
+  const newest = await loadNewest(req, change);
+  if (!newest) return refuseRequest(404, getSay(req)("problem.noDocument"));
+  await save(req, change, buildData(version, newest), false);
+  if (isSameContent(version, newest)) return;
+  const published = (await loadNewest(req, change)) ?? version;
+  await save(req, change, buildData(newest, published), true);
+}
+
+const takeDown = (req: PayloadRequest, change: DocumentChange): Promise<void> =>
+  save(req, change, { _status: "draft" }, false);
+
+async function createRedirect(req: PayloadRequest, data: Stored): Promise<void> {
+  const { from, to, status } = data;
+  await req.payload.create({
+    collection: "redirects",
+    data: { from, to, status: status ?? "301" },
+    depth: 0,
+    overrideAccess: false,
+    user: req.user,
+    req,
+  });
+}
+async function deleteRedirect(req: PayloadRequest, from: string): Promise<void> {
+  const row = await loadRedirect(req, from);
+  if (!row) return;
+  await req.payload.delete({
+    collection: "redirects",
+    id: row.id,
+    depth: 0,
+    overrideAccess: false,
+    user: req.user,
+    req,
+  });
+}
+function changeRedirect(req: PayloadRequest, change: RedirectChange): Promise<void> {
+  return change.action === "create"
+    ? createRedirect(req, { ...change })
+    : deleteRedirect(req, change.from);
+}
+
+async function activateRelease(req: PayloadRequest, { version }: ReleaseChange): Promise<void> {
+  const actor = readActor(req.user);
+  const say = getSay(req);
+  if (!actor || !canWrite(actor, "eligibility") || !getRights(actor).publish)
+    return refuseRequest(403, say("service.role"));
+  if (!(await loadStoredRelease(req.payload, version)))
+    return refuseRequest(404, say("campaign.noRelease", { version }));
+  await setLiveVersion(req.payload, version, actor.email, req);
+  await note(req, "activate release", "finder_releases", {
+    id: String(version),
+    title: `Release ${version}`,
+  });
+  announce(req, [RELEASE_TAG]);
+}
+
+/** Makes one change visible. @throws APIError with a sentence */
+async function makeChange(req: PayloadRequest, { change, stored }: CampaignItem): Promise<void> {
+  if (change.kind === "redirect") return changeRedirect(req, change);
+  if (change.kind === "release") return activateRelease(req, change);
+  if (change.action === "unpublish") return takeDown(req, change);
+  return publish(req, change, stored ?? {});
+}
+
+/** Takes one change back. */
+async function takeBack(req: PayloadRequest, { change, before }: CampaignItem): Promise<void> {
+  switch (change.kind) {
+    case "document":
+      return before === null ? takeDown(req, change) : publish(req, change, before);
+    case "redirect":
+      await deleteRedirect(req, change.from);
+      return before === null ? undefined : createRedirect(req, before);
+    case "release": {
+      const version = Number(record(before)["version"]);
+      return before === null ? undefined : activateRelease(req, { kind: "release", version });
+    }
+  }
+}
+
+/** Returns how many collections place the pages of a collection. Those above have a lower number. */
+function countAbove(collection: string, slugs: readonly string[]): number {
+  const above = slugs.filter(
+    (slug) => slug !== collection && listDependants(slug).some((d) => d.collection === collection),
+  );
+  return above.reduce((most, slug) => Math.max(most, 1 + countAbove(slug, slugs)), 0);
+}
+
+/**
+ * Orders changes so that each finds what it needs: pages are taken down before others take their
+ * addresses, the pages above are published before those below, and redirects to pages come last.
+ */
+export function orderItems(items: readonly CampaignItem[]): readonly CampaignItem[] {
+  const slugs = [
+    ...new Set(
+      items.flatMap(({ change }) => (change.kind === "document" ? [change.collection] : [])),
+    ),
+  ];
+  function rank({ change, stored }: CampaignItem): readonly [number, number, number] {
+    if (change.kind === "release") return [4, 0, 0];
+    if (change.kind === "redirect") return [change.action === "delete" ? 1 : 3, 0, 0];
+    if (change.action === "unpublish") return [0, 0, 0];
+    const depth = readString(stored?.["path"]).split("/").length;
+    return [2, countAbove(change.collection, slugs), depth];
+  }
+  return items
+    .map((item) => ({ item, rank: rank(item) }))
+    .toSorted((a, b) => a.rank[0] - b.rank[0] || a.rank[1] - b.rank[1] || a.rank[2] - b.rank[2])
+    .map(({ item }) => item);
+}
+
+/** What is done with each change of a campaign, in order. */
+export type Step = (req: PayloadRequest, item: CampaignItem) => Promise<void>;
+
+/** Makes a change and stores what it replaced. */
+export const goLive: Step = async (req, item) => {
+  const { change } = item;
+  const before = await loadPresent(req, change);
+  await makeChange(req, item);
+  const after = change.kind === "document" ? hashContent(await loadShown(req, change)) : "";
+  await updateItem({ payload: req.payload, req }, item.id, { before, after });
+};
+
+async function loadShown(req: PayloadRequest, change: DocumentChange): Promise<Stored | null> {
+  const row = await loadLiveRow(req, change.collection, change.id);
+  return row?.["_status"] === "published" && !row["deletedAt"] ? row : null;
+}
+
+/** Whether visitors still see what a change made. */
+export async function isUntouched(req: PayloadRequest, item: CampaignItem): Promise<boolean> {
+  const { change } = item;
+  const present = await loadPresent(req, change);
+  if (change.kind === "release") return present?.["version"] === change.version;
+  if (change.kind === "redirect")
+    return change.action === "delete" ? present === null : present?.["to"] === change.to;
+  return hashContent(present) === item.after;
+}
+
+/** Takes a change back. */
+export const undo: Step = (req, item) => takeBack(req, item);

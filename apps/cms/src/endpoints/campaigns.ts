@@ -1,0 +1,139 @@
+/** Endpoints of campaigns. */
+import type { Endpoint, PayloadRequest } from "payload";
+import { getRights, readActor, writesNothing, type Actor } from "../access/roles.ts";
+import { describeCampaign, describeCampaigns, listOpenFor } from "../campaigns/describe.ts";
+import {
+  addChanges,
+  cancelPlan,
+  createCampaign,
+  planCampaign,
+  removeChanges,
+  renameCampaign,
+  requireCampaign,
+  requireDraft,
+  requirePublisher,
+} from "../campaigns/edit.ts";
+import { listTouched, publishCampaign, rehearseCampaign, undoCampaign } from "../campaigns/run.ts";
+import type { Campaign, Problem } from "../campaigns/shapes.ts";
+import { updateCampaign } from "../campaigns/store.ts";
+import { readString, type Stored } from "../fields/record.ts";
+import { note } from "../hooks/audit.ts";
+import { refuseRequest } from "../hooks/errors.ts";
+import { CAMPAIGNS_ROOT } from "../names/paths.ts";
+import { getSay } from "../labels/request-words.ts";
+import { answerProblem, readJsonBody } from "./finder-endpoint.ts";
+
+type Handler = (req: PayloadRequest, actor: Actor, body: Stored) => Promise<unknown>;
+/** Creates an endpoint for staff. `write`: not for accounts that only read. */
+function createEndpoint(
+  method: "get" | "post",
+  path: string,
+  who: "read" | "write",
+  handle: Handler,
+): Endpoint {
+  return {
+    path: CAMPAIGNS_ROOT + path,
+    method,
+    handler: async (req) => {
+      const actor = readActor(req.user);
+      const say = getSay(req);
+      if (!actor) return answerProblem(401, say("service.signIn"));
+      if (!getRights(actor).backstage || (who === "write" && writesNothing(actor)))
+        return answerProblem(403, say("service.role"));
+      const body = method === "post" ? await readJsonBody(req) : {};
+      const answer = await handle(req, actor, body);
+      return Response.json(answer, { headers: { "cache-control": "no-store" } });
+    },
+  };
+}
+const readId = (req: PayloadRequest): string => readString(req.routeParams?.["id"]);
+const listValues = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const noteCampaign = (req: PayloadRequest, action: string, { id, name }: Campaign): Promise<void> =>
+  note(req, action, "campaigns", { id, title: name });
+
+/** Lists all campaigns; with `document`, those that are not live yet, and what they do with it. */
+const list = createEndpoint("get", "", "read", (req) => {
+  const document = readString(req.searchParams.get("document"));
+  return document === "" ? describeCampaigns(req) : listOpenFor(req, document);
+});
+const show = createEndpoint("get", "/:id", "read", async (req) =>
+  describeCampaign(req, await requireCampaign(req, readId(req))),
+);
+const create = createEndpoint("post", "", "write", async (req, actor, body) => {
+  const id = await createCampaign(req, actor, body);
+  const campaign = await requireCampaign(req, id);
+  await addChanges(req, campaign, listValues(body["changes"]));
+  return describeCampaign(req, campaign);
+});
+const change = createEndpoint("post", "/:id", "write", async (req, _actor, body) => {
+  const campaign = await requireDraft(req, readId(req));
+  await renameCampaign(req, campaign, body);
+  await addChanges(req, campaign, listValues(body["add"]));
+  await removeChanges(req, campaign, listValues(body["remove"]).map(readString));
+  return describeCampaign(req, await requireCampaign(req, campaign.id));
+});
+
+/** Answers with the campaign, or with the reasons why nothing changed. */
+async function answerOutcome(
+  req: PayloadRequest,
+  campaign: Campaign,
+  problems: readonly Problem[],
+  action: string,
+): Promise<unknown> {
+  if (problems.length === 0) await noteCampaign(req, action, campaign);
+  return { ...(await describeCampaign(req, await requireCampaign(req, campaign.id))), problems };
+}
+
+const check = createEndpoint("post", "/:id/check", "write", async (req, actor) => {
+  requirePublisher(req, actor);
+  return { problems: await rehearseCampaign(req, await requireCampaign(req, readId(req))) };
+});
+const plan = createEndpoint("post", "/:id/plan", "write", async (req, actor, body) => {
+  requirePublisher(req, actor);
+  const campaign = await requireDraft(req, readId(req));
+  const time = { local: readString(body["local"]), zone: readString(body["zone"]) };
+  const problems = await planCampaign(req, actor, campaign, time);
+  return answerOutcome(req, campaign, problems, "plan campaign");
+});
+const cancel = createEndpoint("post", "/:id/cancel", "write", async (req, actor) => {
+  requirePublisher(req, actor);
+  const campaign = await requireCampaign(req, readId(req));
+  await cancelPlan(req, campaign);
+  return answerOutcome(req, campaign, [], "cancel campaign");
+});
+const publish = createEndpoint("post", "/:id/publish", "write", async (req, actor) => {
+  requirePublisher(req, actor);
+  const campaign = await requireCampaign(req, readId(req));
+  if (campaign.state === "live" || campaign.state === "running" || campaign.state === "undone")
+    refuseRequest(409, getSay(req)(`campaign.not.${campaign.state}`));
+  const problems = await publishCampaign(req, campaign);
+  return answerOutcome(req, campaign, problems, "campaign live");
+});
+const undo = createEndpoint("post", "/:id/undo", "write", async (req, actor, body) => {
+  requirePublisher(req, actor);
+  const campaign = await requireCampaign(req, readId(req));
+  if (campaign.state !== "live") refuseRequest(409, getSay(req)("campaign.notLiveNow"));
+  const touched = await listTouched(req, campaign);
+  if (touched.length > 0 && body["leave"] !== true) return { touched: touched.map(({ id }) => id) };
+  const problems = await undoCampaign(req, campaign, actor.email);
+  return answerOutcome(req, campaign, problems, "undo campaign");
+});
+const copy = createEndpoint("post", "/:id/reopen", "write", async (req) => {
+  const campaign = await requireCampaign(req, readId(req));
+  if (campaign.state !== "undone") refuseRequest(409, getSay(req)("campaign.notUndone"));
+  await updateCampaign({ payload: req.payload }, campaign.id, { state: "draft", at: null });
+  return describeCampaign(req, await requireCampaign(req, campaign.id));
+});
+
+export const campaignEndpoints: Endpoint[] = [
+  list,
+  create,
+  check,
+  plan,
+  cancel,
+  publish,
+  undo,
+  copy,
+  show,
+  change,
+];
