@@ -17,7 +17,7 @@ test("a Spanish translator sees at most ten places in Spanish, without rules and
   const menu = menuOf(page);
   const places = menu.locator(".menu__places > li");
   expect(await places.count()).toBeLessThanOrEqual(10);
-  for (const key of ["start", "pages", "plans", "guides", "finder"] as const)
+  for (const key of ["start", "pages", "plans", "destinations", "finder"] as const)
     await expect(menu.getByText(say(`place.${key}`), { exact: true })).toBeVisible();
   const addresses = await menu
     .getByRole("link", { includeHidden: true })

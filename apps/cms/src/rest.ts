@@ -4,7 +4,7 @@
  */
 import { REVISION_HEADER } from "@orlaya/contract";
 import { getPayload, handleEndpoints } from "payload";
-import { loadRevision } from "./campaigns/revision.ts";
+import { loadRevision } from "./revisions/revision.ts";
 import { HSTS } from "./headers.ts";
 import config from "./payload.config.ts";
 import { readSaveKey, runInTurn } from "./edits/in-turn.ts";

@@ -7,19 +7,23 @@ import type { PayloadRequest } from "payload";
 import { readActor } from "../access/roles.ts";
 import { getSay, writeLabelOf } from "../labels/request-words.ts";
 import { adminPaths } from "../names/paths.ts";
-import { listPlaces, type Entry } from "./places.ts";
+import { listPlaces, type Entry, type ViewSlug } from "./places.ts";
 import { CloseMenu, MenuList, type ShownPlace } from "./menu-list.tsx";
 import "./menu.css";
 
 type Props = Pick<PayloadRequest, "i18n" | "payload" | "user">;
 
+const VIEWS = {
+  campaigns: { path: adminPaths.campaigns, name: "campaigns.title" },
+  links: { path: adminPaths.links(), name: "links.title" },
+  translations: { path: adminPaths.translations(), name: "place.languages" },
+} as const satisfies Record<ViewSlug, { readonly path: string; readonly name: string }>;
+
 /** Returns the path and the label of a list, in the language of the account. */
 function describeEntry({ kind, slug }: Entry, { payload, i18n }: Props) {
   if (kind === "view") {
-    const say = getSay({ i18n });
-    return slug === "links"
-      ? { path: adminPaths.links(), label: say("links.title") }
-      : { path: adminPaths.translations(), label: say("place.languages") };
+    const { path, name } = VIEWS[slug];
+    return { path, label: getSay({ i18n })(name) };
   }
   if (kind === "global") {
     const label = payload.config.globals.find((entry) => entry.slug === slug)?.label;

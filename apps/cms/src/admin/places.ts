@@ -10,7 +10,7 @@ import {
 
 /** What an account must be allowed to do to need a list: edit an area, read leads, or audit. */
 type Need = Area | "leads" | "audit";
-export type ViewSlug = "translations" | "links";
+export type ViewSlug = "campaigns" | "links" | "translations";
 /** A collection, a global or a view of its own that a place opens. */
 export type Entry =
   | { readonly kind: "collection" | "global"; readonly slug: string }
@@ -36,6 +36,7 @@ const FINDER_TEXTS = listCollections("finder", "module_lisa", "module_eligibilit
 const SITE_PLACES = [
   { key: "start", entries: [] },
   { key: "languages", entries: listViews("content", "translations") },
+  { key: "campaigns", entries: listViews("content", "campaigns") },
   {
     key: "pages",
     entries: [
@@ -48,12 +49,12 @@ const SITE_PLACES = [
     key: "plans",
     entries: listCollections("content", "product_page", "page_offer", "offer", "page_form"),
   },
-  { key: "destinations", entries: listCollections("content", "page_country", "page_region") },
   {
-    key: "guides",
+    key: "destinations",
     entries: listCollections(
       "content",
-      ...["page_guide", "guide_theme", "guide_taxonomy", "page_article", "page_faq"],
+      ...["page_country", "page_region", "page_guide", "guide_theme", "guide_taxonomy"],
+      ...["page_article", "page_faq"],
     ),
   },
   {
@@ -105,7 +106,13 @@ const FINDER_PLACES = [
     entries: listCollections("eligibility", "products", "profiles", "funnels"),
   },
   { key: "proofs", entries: listCollections("eligibility", "finder_journeys", "finder_findings") },
-  { key: "releases", entries: listCollections("eligibility", "finder_releases") },
+  {
+    key: "releases",
+    entries: [
+      ...listCollections("eligibility", "finder_releases"),
+      ...listViews("eligibility", "campaigns"),
+    ],
+  },
   { key: "finderTexts", entries: FINDER_TEXTS },
   { key: "countries", entries: listCollections("reference", "countries", "group_of_countries") },
   { key: "settings", entries: listGlobals("eligibility", "finder_settings") },

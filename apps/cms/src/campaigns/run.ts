@@ -3,14 +3,16 @@
  */
 import type { PayloadRequest } from "payload";
 import { runInTurn } from "../edits/in-turn.ts";
-import { record } from "../fields/record.ts";
+import { readString, record, type Stored } from "../fields/record.ts";
 import { refuseRequest } from "../hooks/errors.ts";
 import { announce } from "../hooks/revalidate.ts";
 import { getSay } from "../labels/request-words.ts";
 import { wordsOf } from "../plans/check.ts";
 import { runInTransaction } from "../transaction.ts";
+import { CONFIRMATION } from "../uses/guard.ts";
 import { goLive, isUntouched, orderItems, undo, type Step } from "./make-changes.ts";
-import { beginRevision, collectTags, stopCollecting } from "./revision.ts";
+import { beginRevision, collectTags, stopCollecting } from "../revisions/revision.ts";
+import { publishTogether, type Together } from "../revisions/together.ts";
 import type { Campaign, CampaignItem, Problem } from "./shapes.ts";
 import { loadCampaign, loadItems, updateCampaign } from "./store.ts";
 
@@ -37,19 +39,30 @@ function runInTurns<T>(keys: readonly string[], work: () => Promise<T>): Promise
   return first === undefined ? work() : runInTurn(first, () => runInTurns(others, work));
 }
 
-/** Names of the fields of a request’s context. */
-const TOGETHER = "publishedTogether";
-/** Returns the ids of the documents that the campaign of a request publishes. */
-export function listPublishedTogether({
-  context,
-}: Pick<PayloadRequest, "context">): ReadonlySet<string> {
-  const ids = record(context)[TOGETHER];
-  return ids instanceof Set ? (ids as Set<string>) : new Set();
+/** Lists what a run makes visible. */
+function listTogether(
+  items: readonly CampaignItem[],
+  read: (item: CampaignItem) => Stored | null,
+  isRollback: boolean,
+): Together {
+  const documents = new Set<string>();
+  const paths = new Set<string>();
+  for (const item of items) {
+    const { change } = item;
+    const version = read(item);
+    if (version === null) continue;
+    if (change.kind === "document") documents.add(change.id);
+    paths.add(readString(version[change.kind === "redirect" ? "from" : "path"]));
+  }
+  paths.delete("");
+  return { documents, paths, isRollback };
 }
 
 interface Run {
   readonly campaign: Campaign;
   readonly items: readonly CampaignItem[];
+  /** What the steps make visible. */
+  readonly together: Together;
   readonly step: Step;
   /** True: everything is tried, and nothing is stored. */
   readonly isRehearsal: boolean;
@@ -79,19 +92,21 @@ async function runSteps(req: PayloadRequest, run: Run): Promise<readonly string[
   return [...tags];
 }
 
-async function runTogether(req: PayloadRequest, run: Run): Promise<readonly Problem[]> {
-  const collections = run.items.flatMap(({ change }) =>
+/** Orders the collections of a run, so that two runs do not wait for each other. */
+function listCollections(items: readonly CampaignItem[]): readonly string[] {
+  const slugs = items.flatMap(({ change }) =>
     change.kind === "document" ? [change.collection] : [],
   );
-  req.context[TOGETHER] = new Set(
-    run.items.flatMap(({ change }) =>
-      change.kind === "document" && change.action === "publish" ? [change.id] : [],
-    ),
-  );
+  return [...new Set(slugs)].toSorted((a, b) => a.localeCompare(b));
+}
+
+async function runTogether(req: PayloadRequest, run: Run): Promise<readonly Problem[]> {
+  const work = () => runInTransaction(req, () => runSteps(req, run));
+  // The view of the campaign states the uses of what it takes down.
+  req.context[CONFIRMATION] = Number.MAX_SAFE_INTEGER;
   try {
-    const tags = await runInTurns(
-      [...new Set(collections)].toSorted((a, b) => a.localeCompare(b)),
-      () => runInTransaction(req, () => runSteps(req, run)),
+    const tags = await runInTurns(listCollections(run.items), () =>
+      publishTogether(req, run.together, work),
     );
     stopCollecting(req);
     announce(req, tags);
@@ -101,7 +116,7 @@ async function runTogether(req: PayloadRequest, run: Run): Promise<readonly Prob
     throw error;
   } finally {
     stopCollecting(req);
-    Reflect.deleteProperty(req.context, TOGETHER);
+    Reflect.deleteProperty(req.context, CONFIRMATION);
   }
 }
 
@@ -114,7 +129,10 @@ async function makeVisible(
   const items = orderItems(await loadItems({ payload: req.payload }, campaign.id));
   if (items.length === 0) return [{ item: "", message: getSay(req)("campaign.empty") }];
   const data = () => ({ state: "live", live_at: new Date().toISOString(), problems: [] });
-  return runTogether(req, { campaign, items, step: goLive, isRehearsal, data });
+  const read = ({ change, stored }: CampaignItem) =>
+    change.kind === "redirect" && change.action === "create" ? { ...change } : stored;
+  const together = listTogether(items, read, false);
+  return runTogether(req, { campaign, items, together, step: goLive, isRehearsal, data });
 }
 
 /**
@@ -158,5 +176,6 @@ export async function undoCampaign(
     .toReversed()
     .filter(({ id }) => !touched.has(id));
   const data = () => ({ state: "undone", undone_at: new Date().toISOString(), undone_by: person });
-  return runTogether(req, { campaign, items, step: undo, isRehearsal: false, data });
+  const together = listTogether(items, ({ before }) => before, true);
+  return runTogether(req, { campaign, items, together, step: undo, isRehearsal: false, data });
 }

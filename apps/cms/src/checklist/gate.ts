@@ -4,13 +4,14 @@ import { ValidationError, type CollectionBeforeValidateHook } from "payload";
 import { getRights, isInScope, readActor } from "../access/roles.ts";
 import { readRelationId, record } from "../fields/record.ts";
 import { getSay, writePlace } from "../labels/request-words.ts";
+import { getPublishedTogether } from "../revisions/together.ts";
 import { checkDocument } from "./check-document.ts";
 import { loadChecked } from "./load-context.ts";
 
 /**
  * Refuses the publication by a person, now or planned, while a finding blocks it. The refusal names
- * all of them, each with its field. The seed and the service itself are exempt. A person who may not
- * publish the document is refused for that reason.
+ * all of them, each with its field. The seed, the service itself and a rollback are exempt. A person who may
+ * not publish the document is refused for that reason.
  */
 export const refuseBlocked: CollectionBeforeValidateHook = async ({
   collection,
@@ -25,7 +26,8 @@ export const refuseBlocked: CollectionBeforeValidateHook = async ({
     actor !== null &&
     getRights(actor).publish &&
     isInScope(actor, document) &&
-    req.context["seed"] === undefined;
+    req.context["seed"] === undefined &&
+    !getPublishedTogether(req).isRollback;
   if (!isChecked || status !== "published" || deletedAt || !isLocale(locale))
     return data as unknown;
   const id = readRelationId(record(originalDoc)["id"] ?? document["id"]);

@@ -8,6 +8,7 @@ import { place } from "../hooks/placement.ts";
 import type { Say } from "../labels/request-words.ts";
 import { listUndescribed } from "../media/alternative.ts";
 import { isPageCollection } from "../names/slugs.ts";
+import { getPublishedTogether } from "../revisions/together.ts";
 import { getShape } from "../texts/text-pairs.ts";
 import {
   computeSentenceState,
@@ -60,6 +61,7 @@ async function loadTargets(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Target>> {
   const rows = await findRows(req, "document_index", "document", ids, INDEXED);
+  const { documents } = getPublishedTogether(req);
   return new Map(
     rows.map((row) => [
       readString(row["document"]),
@@ -67,7 +69,7 @@ async function loadTargets(
         collection: readString(row["type"]),
         locale: isLocale(row["locale"]) ? row["locale"] : null,
         title: readString(row["title"]),
-        isLive: row["state"] !== "draft",
+        isLive: row["state"] !== "draft" || documents.has(readString(row["document"])),
       },
     ]),
   );
@@ -87,6 +89,7 @@ async function loadPaths(
   return new Set([
     ...routes.map((row) => readString(row["path"])),
     ...redirects.map((row) => readString(row["from"])),
+    ...getPublishedTogether(req).paths,
   ]);
 }
 

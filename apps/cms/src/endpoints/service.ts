@@ -4,7 +4,7 @@ import { SERVICE_PATHS } from "@orlaya/contract";
 import type { Endpoint, PayloadRequest } from "payload";
 import { readActor } from "../access/roles.ts";
 import { publishDueCampaigns } from "../campaigns/due.ts";
-import { loadRevision, loadTagsSince } from "../campaigns/revision.ts";
+import { loadRevision, loadTagsSince } from "../revisions/revision.ts";
 import { env } from "../env.ts";
 import { record, readString, type Stored } from "../fields/record.ts";
 import { note } from "../hooks/audit.ts";

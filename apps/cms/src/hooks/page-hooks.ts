@@ -86,7 +86,10 @@ export function listSentences(node: unknown): readonly string[] {
     ? Object.values(node).flatMap(listSentences)
     : [];
 }
-/** Refuses to publish a translation that contains a sentence of the English document. */
+/**
+ * Refuses the service to publish a translation that contains a sentence of the English document.
+ * The checklist refuses it to people.
+ */
 export const refuseUntranslated: CollectionBeforeValidateHook = async ({
   collection,
   data,
@@ -97,6 +100,7 @@ export const refuseUntranslated: CollectionBeforeValidateHook = async ({
     !page ||
     page["_status"] !== "published" ||
     page["locale"] === DEFAULT_LOCALE ||
+    readActor(req.user) !== null ||
     req.context["seed"] !== undefined
   )
     return data;

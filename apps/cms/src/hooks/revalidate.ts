@@ -8,7 +8,7 @@ import { createSignatureHeader, writeRevalidations } from "@orlaya/contract";
 import { technical } from "@orlaya/routes";
 import type { Payload, PayloadRequest } from "payload";
 import { env } from "../env.ts";
-import { getCollectedTags } from "../campaigns/revision.ts";
+import { getCollectedTags } from "../revisions/revision.ts";
 import { record } from "../fields/record.ts";
 import { updateState } from "./state.ts";
 
