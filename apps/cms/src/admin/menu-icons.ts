@@ -7,8 +7,7 @@ export const PLACE_ICONS: Readonly<Record<PlaceKey, string>> = {
   start:
     "M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .709-1.528l7-5.999a2 2 0 0 1 2.582 0l7 5.999A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",
   languages: "M5 8l6 6M4 14l6-6 2-3M2 5h12M7 2h1M22 22l-5-10-5 10M14 18h6",
-  campaigns:
-    "M8 2v4M16 2v4M3 10h18M5 4h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2z",
+  campaigns: ICON_PATHS.calendar,
   pages: ICON_PATHS["file-text"],
   plans: ICON_PATHS.shield,
   destinations: ICON_PATHS["map-pin"],

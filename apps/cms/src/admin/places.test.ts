@@ -32,6 +32,7 @@ describe("places of the menu", () => {
     const shown = [
       ...config.collections.filter(isShown).map(({ slug }) => `collection ${slug}`),
       ...config.globals.filter(isShown).map(({ slug }) => `global ${slug}`),
+      "view campaigns",
       "view translations",
       "view links",
     ];

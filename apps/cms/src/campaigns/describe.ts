@@ -2,14 +2,8 @@
 import type { PayloadRequest } from "payload";
 import { loadIndexed } from "../documents/lists.ts";
 import type { IndexedDocument } from "../documents/indexed-document.ts";
-import { hasNewerVersion } from "./edit.ts";
-import {
-  CAMPAIGN_STATES,
-  type Campaign,
-  type CampaignItem,
-  type CampaignState,
-  type Change,
-} from "./shapes.ts";
+import { listOutdated } from "./edit.ts";
+import { CAMPAIGN_STATES, type Campaign, type CampaignState, type Change } from "./shapes.ts";
 import { listCampaigns, loadItems, loadItemsOf } from "./store.ts";
 import { writeLocal } from "./zoned-time.ts";
 
@@ -37,16 +31,6 @@ export interface ListedCampaign extends Campaign {
 
 const readLocal = ({ at, zone }: Campaign): string => (at === "" ? "" : writeLocal(at, zone));
 
-async function describeItem(
-  req: PayloadRequest,
-  item: CampaignItem,
-  documents: ReadonlyMap<string, IndexedDocument>,
-): Promise<ShownItem> {
-  const { id, change } = item;
-  const document = change.kind === "document" ? (documents.get(change.id) ?? null) : null;
-  return { id, change, document, hasNewer: await hasNewerVersion(req, item) };
-}
-
 /** Describes a campaign with its changes. */
 export async function describeCampaign(
   req: PayloadRequest,
@@ -55,8 +39,12 @@ export async function describeCampaign(
   const items = await loadItems({ payload: req.payload }, campaign.id);
   const ids = items.flatMap(({ change }) => (change.kind === "document" ? [change.id] : []));
   const documents = await loadIndexed(req.payload, ids);
-  const shown: ShownItem[] = [];
-  for (const item of items) shown.push(await describeItem(req, item, documents));
+  const outdated = await listOutdated(req, items);
+  const shown = items.map((item): ShownItem => {
+    const { id, change } = item;
+    const document = change.kind === "document" ? (documents.get(change.id) ?? null) : null;
+    return { id, change, document, hasNewer: outdated.has(item) };
+  });
   return { ...campaign, local: readLocal(campaign), items: shown };
 }
 
@@ -81,13 +69,13 @@ export async function listOpenFor(
   const { payload } = req;
   const open = await listCampaigns({ payload }, ["draft", "failed", "planned"]);
   const items = await loadItemsOf({ payload }, document);
-  const campaigns: OpenCampaign[] = [];
-  for (const { id, name, state, at } of open) {
+  const outdated = await listOutdated(req, [...items.values()]);
+  const campaigns = open.map(({ id, name, state, at }): OpenCampaign => {
     const item = items.get(id);
     const action = item?.change.kind === "document" ? item.change.action : null;
-    const hasNewer = item !== undefined && (await hasNewerVersion(req, item));
-    campaigns.push({ id, name, state, at, action, hasNewer });
-  }
+    const hasNewer = item !== undefined && outdated.has(item);
+    return { id, name, state, at, action, hasNewer };
+  });
   return { campaigns };
 }
 

@@ -5,7 +5,8 @@ import { isSameContent } from "../facts/merge.ts";
 import { record, readString, type Stored } from "../fields/record.ts";
 import { refuseRequest } from "../hooks/errors.ts";
 import { getSay } from "../labels/request-words.ts";
-import { loadNewest, loadPublished } from "../translation/documents.ts";
+import { loadAllNewest, loadAllPublished } from "../translation/documents.ts";
+import { listDocuments } from "./make-changes.ts";
 import { rehearseCampaign } from "./run.ts";
 import type { Campaign, CampaignItem, Change, Problem } from "./shapes.ts";
 import {
@@ -107,15 +108,22 @@ function isSameTarget(one: Change, other: Change): boolean {
   return one.kind === "release" && other.kind === "release";
 }
 
-/** Loads the version that a change makes visible. @throws APIError when there is nothing to do */
-async function loadStoredVersion(req: PayloadRequest, change: Change): Promise<Stored | null> {
-  if (change.kind !== "document") return null;
+/**
+ * Loads the versions that changes make visible: id of the document → version.
+ * @throws APIError when a document does not exist, or one that is taken down is not live
+ */
+async function loadStoredVersions(
+  req: PayloadRequest,
+  changes: readonly Change[],
+): Promise<ReadonlyMap<string, Stored>> {
   const say = getSay(req);
-  const newest = await loadNewest(req, change);
-  if (!newest) return refuseRequest(404, say("problem.noDocument"));
-  if (change.action === "publish") return newest;
-  if (!(await loadPublished(req, change))) return refuseRequest(400, say("campaign.notLive"));
-  return null;
+  const documents = changes.filter((change) => change.kind === "document");
+  const newest = await loadAllNewest(req, documents);
+  const taken = documents.filter(({ action }) => action === "unpublish");
+  const live = await loadAllPublished(req, taken);
+  if (documents.some(({ id }) => !newest.has(id))) refuseRequest(404, say("problem.noDocument"));
+  if (taken.some(({ id }) => !live.has(id))) refuseRequest(400, say("campaign.notLive"));
+  return newest;
 }
 
 /** Adds changes, or replaces those of the same documents. A document goes live as it is now. */
@@ -130,8 +138,10 @@ export async function addChanges(
   const added = changes.filter((each) => !present.some((item) => isSameTarget(item.change, each)));
   if (present.length + added.length > MAX_ITEMS)
     refuseRequest(400, getSay(req)("campaign.tooMany", { most: MAX_ITEMS }));
+  const newest = await loadStoredVersions(req, changes);
   for (const change of changes) {
-    const stored = await loadStoredVersion(req, change);
+    const isPublication = change.kind === "document" && change.action === "publish";
+    const stored = isPublication ? (newest.get(change.id) ?? null) : null;
     const same = present.find((item) => isSameTarget(item.change, change));
     const data = { change, stored, document: change.kind === "document" ? change.id : null };
     if (same) await updateItem(store, same.id, data);
@@ -150,14 +160,17 @@ export async function removeChanges(
     if (ids.includes(id)) await deleteItem(store, id);
 }
 
-/** Whether a document was edited after its version was added to a campaign. */
-export async function hasNewerVersion(
+/** Returns the changes whose document was edited after its version was added. */
+export async function listOutdated(
   req: PayloadRequest,
-  { change, stored }: CampaignItem,
-): Promise<boolean> {
-  if (change.kind !== "document" || stored === null) return false;
-  const newest = await loadNewest(req, change);
-  return newest !== null && !isSameContent(newest, stored);
+  items: readonly CampaignItem[],
+): Promise<ReadonlySet<CampaignItem>> {
+  const newest = await loadAllNewest(req, listDocuments(items));
+  const outdated = items.filter(({ change, stored }) => {
+    const version = change.kind === "document" ? newest.get(change.id) : undefined;
+    return version !== undefined && stored !== null && !isSameContent(version, stored);
+  });
+  return new Set(outdated);
 }
 
 /** Refuses to plan and publish without the right. @throws APIError 403 */

@@ -7,11 +7,11 @@ import { buildData, isSameContent } from "../facts/merge.ts";
 import { record, readString, type Stored } from "../fields/record.ts";
 import { note } from "../hooks/audit.ts";
 import { refuseRequest } from "../hooks/errors.ts";
-import { listDependants, loadLiveRow } from "../hooks/placement.ts";
+import { listDependants } from "../hooks/placement.ts";
 import { announce } from "../hooks/revalidate.ts";
 import { getSay } from "../labels/request-words.ts";
 import { loadLiveVersion, loadStoredRelease, setLiveVersion } from "../releases/stored-releases.ts";
-import { loadNewest, loadPublished } from "../translation/documents.ts";
+import { loadAllPublished, loadNewest } from "../translation/documents.ts";
 import type {
   CampaignItem,
   Change,
@@ -36,18 +36,34 @@ async function loadRedirect(
   });
 }
 
-/** Returns what a change replaces: the live document, the redirect or the release. */
-export async function loadPresent(req: PayloadRequest, change: Change): Promise<Stored | null> {
-  switch (change.kind) {
-    case "document":
-      return loadPublished(req, change);
-    case "redirect":
-      return loadRedirect(req, change.from);
-    case "release": {
-      const version = await loadLiveVersion(req.payload);
-      return version === null ? null : { version };
+/** Lists the documents that changes concern. */
+export const listDocuments = (items: readonly CampaignItem[]): readonly DocumentChange[] =>
+  items.flatMap(({ change }) => (change.kind === "document" ? [change] : []));
+
+/**
+ * Loads what visitors see at present: documents, redirects and the release.
+ * @returns id of the change → null when there is none
+ */
+export async function loadPresent(
+  req: PayloadRequest,
+  items: readonly CampaignItem[],
+): Promise<ReadonlyMap<string, Stored | null>> {
+  const documents = await loadAllPublished(req, listDocuments(items));
+  async function load(change: Change): Promise<Stored | null> {
+    switch (change.kind) {
+      case "document":
+        return documents.get(change.id) ?? null;
+      case "redirect":
+        return loadRedirect(req, change.from);
+      case "release": {
+        const version = await loadLiveVersion(req.payload);
+        return version === null ? null : { version };
+      }
     }
   }
+  const present = new Map<string, Stored | null>();
+  for (const { id, change } of items) present.set(id, await load(change));
+  return present;
 }
 
 /** Saves a document as the user of the request, with every check of its collection. */
@@ -69,13 +85,17 @@ async function save(
   });
 }
 
+/** Newest versions of the documents before a run: id → version. */
+export type Newest = ReadonlyMap<string, Stored>;
+
 /** Publishes a version of a document. Later edits stay a draft on top of it. */
 async function publish(
   req: PayloadRequest,
   change: DocumentChange,
   version: Stored,
+  all: Newest,
 ): Promise<void> {
-  const newest = await loadNewest(req, change);
+  const newest = all.get(change.id);
   if (!newest) return refuseRequest(404, getSay(req)("problem.noDocument"));
   await save(req, change, buildData(version, newest), false);
   if (isSameContent(version, newest)) return;
@@ -130,19 +150,22 @@ async function activateRelease(req: PayloadRequest, { version }: ReleaseChange):
   announce(req, [RELEASE_TAG]);
 }
 
+/** What is done with each change of a campaign, in order. */
+export type Step = (req: PayloadRequest, item: CampaignItem, newest: Newest) => Promise<void>;
+
 /** Makes one change visible. @throws APIError with a sentence */
-async function makeChange(req: PayloadRequest, { change, stored }: CampaignItem): Promise<void> {
+export const goLive: Step = (req, { change, stored }, newest) => {
   if (change.kind === "redirect") return changeRedirect(req, change);
   if (change.kind === "release") return activateRelease(req, change);
   if (change.action === "unpublish") return takeDown(req, change);
-  return publish(req, change, stored ?? {});
-}
+  return publish(req, change, stored ?? {}, newest);
+};
 
 /** Takes one change back. */
-async function takeBack(req: PayloadRequest, { change, before }: CampaignItem): Promise<void> {
+export const undo: Step = async (req, { change, before }, newest) => {
   switch (change.kind) {
     case "document":
-      return before === null ? takeDown(req, change) : publish(req, change, before);
+      return before === null ? takeDown(req, change) : publish(req, change, before, newest);
     case "redirect":
       await deleteRedirect(req, change.from);
       return before === null ? undefined : createRedirect(req, before);
@@ -151,7 +174,7 @@ async function takeBack(req: PayloadRequest, { change, before }: CampaignItem): 
       return before === null ? undefined : activateRelease(req, { kind: "release", version });
     }
   }
-}
+};
 
 /** Returns how many collections place the pages of a collection. Those above have a lower number. */
 function countAbove(collection: string, slugs: readonly string[]): number {
@@ -184,32 +207,24 @@ export function orderItems(items: readonly CampaignItem[]): readonly CampaignIte
     .map(({ item }) => item);
 }
 
-/** What is done with each change of a campaign, in order. */
-export type Step = (req: PayloadRequest, item: CampaignItem) => Promise<void>;
-
-/** Makes a change and stores what it replaced. */
-export const goLive: Step = async (req, item) => {
-  const { change } = item;
-  const before = await loadPresent(req, change);
-  await makeChange(req, item);
-  const after = change.kind === "document" ? hashContent(await loadShown(req, change)) : "";
-  await updateItem({ payload: req.payload, req }, item.id, { before, after });
-};
-
-async function loadShown(req: PayloadRequest, change: DocumentChange): Promise<Stored | null> {
-  const row = await loadLiveRow(req, change.collection, change.id);
-  return row?.["_status"] === "published" && !row["deletedAt"] ? row : null;
+/** Stores with each change what it replaced, and the hash of what visitors see now. */
+export async function keepOutcome(
+  req: PayloadRequest,
+  items: readonly CampaignItem[],
+  before: ReadonlyMap<string, Stored | null>,
+): Promise<void> {
+  const shown = await loadAllPublished(req, listDocuments(items));
+  for (const { id, change } of items) {
+    const after = change.kind === "document" ? hashContent(shown.get(change.id) ?? null) : "";
+    const data = { before: before.get(id) ?? null, after };
+    await updateItem({ payload: req.payload, req }, id, data);
+  }
 }
 
-/** Whether visitors still see what a change made. */
-export async function isUntouched(req: PayloadRequest, item: CampaignItem): Promise<boolean> {
-  const { change } = item;
-  const present = await loadPresent(req, change);
+/** Whether visitors still see what a change made. @param present what they see of it */
+export function isUntouched({ change, after }: CampaignItem, present: Stored | null): boolean {
   if (change.kind === "release") return present?.["version"] === change.version;
   if (change.kind === "redirect")
     return change.action === "delete" ? present === null : present?.["to"] === change.to;
-  return hashContent(present) === item.after;
+  return hashContent(present) === after;
 }
-
-/** Takes a change back. */
-export const undo: Step = (req, item) => takeBack(req, item);

@@ -8,9 +8,19 @@ import { refuseRequest } from "../hooks/errors.ts";
 import { announce } from "../hooks/revalidate.ts";
 import { getSay } from "../labels/request-words.ts";
 import { wordsOf } from "../plans/check.ts";
+import { loadAllNewest } from "../translation/documents.ts";
 import { runInTransaction } from "../transaction.ts";
 import { CONFIRMATION } from "../uses/guard.ts";
-import { goLive, isUntouched, orderItems, undo, type Step } from "./make-changes.ts";
+import {
+  goLive,
+  isUntouched,
+  keepOutcome,
+  listDocuments,
+  loadPresent,
+  orderItems,
+  undo,
+  type Step,
+} from "./make-changes.ts";
 import { beginRevision, collectTags, stopCollecting } from "../revisions/revision.ts";
 import { publishTogether, type Together } from "../revisions/together.ts";
 import type { Campaign, CampaignItem, Problem } from "./shapes.ts";
@@ -77,9 +87,11 @@ async function runSteps(req: PayloadRequest, run: Run): Promise<readonly string[
   if (present?.state !== campaign.state)
     refuseRequest(409, getSay(req)(present ? `campaign.not.${present.state}` : "campaign.none"));
   const tags = collectTags(req);
+  const before = await loadPresent(req, items);
+  const newest = await loadAllNewest(req, listDocuments(items));
   for (const item of items) {
     try {
-      await step(req, item);
+      await step(req, item, newest);
     } catch (error) {
       // The transaction of PostgreSQL is of no use after a failed statement, so the first problem
       // ends it.
@@ -87,6 +99,7 @@ async function runSteps(req: PayloadRequest, run: Run): Promise<readonly string[
     }
   }
   if (isRehearsal) throw new RollBack([]);
+  if (step === goLive) await keepOutcome(req, items, before);
   const revision = await beginRevision(req, campaign.id, tags);
   await updateCampaign({ payload: req.payload, req }, campaign.id, { ...data(), revision });
   return [...tags];
@@ -155,10 +168,9 @@ export async function listTouched(
   req: PayloadRequest,
   campaign: Campaign,
 ): Promise<readonly CampaignItem[]> {
-  const touched: CampaignItem[] = [];
-  for (const item of await loadItems({ payload: req.payload }, campaign.id))
-    if (!(await isUntouched(req, item))) touched.push(item);
-  return touched;
+  const items = await loadItems({ payload: req.payload }, campaign.id);
+  const present = await loadPresent(req, items);
+  return items.filter((item) => !isUntouched(item, present.get(item.id) ?? null));
 }
 
 /**

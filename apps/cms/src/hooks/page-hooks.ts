@@ -10,7 +10,7 @@ import { readActor } from "../access/roles.ts";
 import { readRelationId, readString, record, type Stored } from "../fields/record.ts";
 import { getSay } from "../labels/request-words.ts";
 import { createFieldError } from "./errors.ts";
-import { loadLiveRow, place, getAudience } from "./placement.ts";
+import { loadAddressRow, place, getAudience } from "./placement.ts";
 import { getSave } from "./save.ts";
 
 /**
@@ -47,6 +47,7 @@ export const refuseSecondTranslation: CollectionBeforeValidateHook = async ({
   const twin = await req.payload.db.findOne<Stored & { id: string }>({
     collection: collection.slug,
     where: { and: [{ group: { equals: group } }, { locale: { equals: locale } }] },
+    select: { deletedAt: true },
     req,
   });
   const before = originalDoc as Stored | undefined;
@@ -55,6 +56,7 @@ export const refuseSecondTranslation: CollectionBeforeValidateHook = async ({
     const member = await req.payload.db.findOne<Stored & { id: string }>({
       collection: collection.slug,
       where: { group: { equals: group } },
+      select: { group: true },
       req,
     });
     if (!member)
@@ -171,7 +173,7 @@ function checkPlacement(
 /** Returns the uid of the offer, which its page takes over. Editors enter it in the offer only. */
 async function readOfferUid(req: PayloadRequest, page: Stored): Promise<string> {
   const offer = readRelationId(page["offer"]);
-  return offer ? readString((await loadLiveRow(req, "offer", offer))?.["uid"]) : "";
+  return offer ? readString((await loadAddressRow(req, "offer", offer))?.["uid"]) : "";
 }
 
 /**
@@ -193,7 +195,12 @@ async function isTaken(
 ): Promise<boolean> {
   const where: Where = { path: { equals: path } };
   const [same, row] = await Promise.all([
-    req.payload.db.findOne<Stored & { id: string }>({ collection: slug, where, req }),
+    req.payload.db.findOne<Stored & { id: string }>({
+      collection: slug,
+      where,
+      select: { path: true },
+      req,
+    }),
     publishing
       ? req.payload.db.findOne<Stored & { id: string }>({ collection: "routes", where, req })
       : null,

@@ -185,9 +185,7 @@ export const publishDocumentChange: CollectionAfterChangeHook = async ({
   const seeding = req.context["seed"] !== undefined;
   if (getSave(req).draft && document["_status"] === "draft") return;
   const row =
-    document["_status"] === "published" && seeding
-      ? document
-      : await getLiveRow(req, slug, document);
+    document["_status"] === "published" ? document : await getLiveRow(req, slug, document);
   const tags = isPageCollection(slug) ? await syncRoute(req, slug, id, row) : [];
   if (!seeding) tags.push(...(await movePagesBelow(req, slug, id)));
   announce(req, [

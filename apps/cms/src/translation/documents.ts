@@ -4,7 +4,8 @@ import type { Stored } from "../fields/record.ts";
 import { isLive, loadLiveRow } from "../hooks/placement.ts";
 import type { Member } from "./translation-rows.ts";
 
-type Named = Pick<Member, "collection" | "id">;
+/** A document. */
+export type Named = Pick<Member, "collection" | "id">;
 
 /** Loads the newest version of a document, published or not; null when there is none. */
 export async function loadNewest(
@@ -35,4 +36,56 @@ export async function loadPublished(
  */
 export async function loadFollowed(req: PayloadRequest, member: Named): Promise<Stored | null> {
   return (await loadPublished(req, member)) ?? loadNewest(req, member);
+}
+
+type Row = Stored & { readonly id: string };
+type FindRows = (collection: string, ids: readonly string[]) => Promise<readonly Row[]>;
+
+/** Loads documents of several collections. @returns id → version */
+async function loadAll(
+  documents: readonly Named[],
+  find: FindRows,
+): Promise<ReadonlyMap<string, Stored>> {
+  const found = new Map<string, Stored>();
+  for (const [collection, own] of Map.groupBy(documents, (document) => document.collection)) {
+    const ids = own.map(({ id }) => id);
+    for (const row of await find(collection, ids)) found.set(row.id, row);
+  }
+  return found;
+}
+
+/** Loads the versions of documents that visitors see. @returns id → version */
+export function loadAllPublished(
+  req: PayloadRequest,
+  documents: readonly Named[],
+): Promise<ReadonlyMap<string, Stored>> {
+  return loadAll(documents, async (collection, ids) => {
+    const { docs } = await req.payload.db.find<Row>({
+      collection,
+      where: { id: { in: [...ids] } },
+      limit: 0,
+      pagination: false,
+      req,
+    });
+    return docs.filter(isLive);
+  });
+}
+
+/** Loads the newest versions of documents. @returns id → version */
+export function loadAllNewest(
+  req: PayloadRequest,
+  documents: readonly Named[],
+): Promise<ReadonlyMap<string, Stored>> {
+  return loadAll(documents, async (collection, ids) => {
+    const { docs } = await req.payload.find({
+      collection,
+      draft: true,
+      where: { id: { in: [...ids] } },
+      limit: ids.length,
+      pagination: false,
+      depth: 0,
+      req,
+    });
+    return docs as unknown as readonly Row[];
+  });
 }

@@ -3,7 +3,7 @@ import type { Locale } from "@orlaya/locales";
 import type { PayloadRequest } from "payload";
 import { canWrite, isInScope, type Actor, type Area } from "../access/roles.ts";
 import type { Stored } from "../fields/record.ts";
-import { loadFollowed, loadNewest } from "../translation/documents.ts";
+import { loadAllNewest, loadAllPublished, loadFollowed, loadNewest } from "../translation/documents.ts";
 import { isUnpaired } from "../texts/paragraphs.ts";
 import { getShape, pairTexts, type Shape } from "../texts/text-pairs.ts";
 import {
@@ -97,15 +97,13 @@ async function loadBatch(
     if (!group || member?.collection !== collection) return null;
     return { group, member, translation: group.members.get(target) ?? null };
   });
-  const sources = await loadAll(
+  const sources = await loadAllPublished(
     req,
     named.flatMap((each) => each?.member ?? []),
-    loadLiveRows,
   );
-  const targets = await loadAll(
+  const targets = await loadAllNewest(
     req,
     named.flatMap((each) => each?.translation ?? []),
-    loadDrafts,
   );
   const pairs = named.map(async (each) => {
     if (!each) return null;
@@ -115,63 +113,6 @@ async function loadBatch(
     return source ? buildPair(req, { group, member }, source, target) : null;
   });
   return Promise.all(pairs);
-}
-
-type Row = Stored & { readonly id: string };
-type LoadRows = (
-  req: PayloadRequest,
-  collection: string,
-  ids: readonly string[],
-) => Promise<readonly Row[]>;
-
-/** Loads documents of several collections, by their ids. */
-async function loadAll(
-  req: PayloadRequest,
-  members: readonly Member[],
-  load: LoadRows,
-): Promise<ReadonlyMap<string, Stored>> {
-  const found = new Map<string, Stored>();
-  for (const [collection, own] of Map.groupBy(members, (member) => member.collection))
-    for (const row of await load(
-      req,
-      collection,
-      own.map(({ id }) => id),
-    ))
-      found.set(row.id, row);
-  return found;
-}
-
-/** Loads those of these documents that visitors see. */
-async function loadLiveRows(
-  req: PayloadRequest,
-  collection: string,
-  ids: readonly string[],
-): Promise<readonly Row[]> {
-  const { docs } = await req.payload.db.find<Row>({
-    collection,
-    where: { id: { in: [...ids] } },
-    limit: 0,
-    pagination: false,
-    req,
-  });
-  return docs.filter((row) => row["_status"] === "published" && !row["deletedAt"]);
-}
-
-/** Loads the newest versions of documents. */
-async function loadDrafts(
-  req: PayloadRequest,
-  collection: string,
-  ids: readonly string[],
-): Promise<readonly Row[]> {
-  const { docs } = await req.payload.find({
-    collection,
-    draft: true,
-    where: { id: { in: [...ids] } },
-    limit: BATCH,
-    depth: 0,
-    req,
-  });
-  return docs as unknown as readonly Row[];
 }
 
 /** Whether an account may write the translation of a document. */
