@@ -15,18 +15,21 @@ export interface HttpPage {
 /** One window for all pages: the memory of a window that is not closed is never released. */
 const parser = new Window();
 
+/** Parses a page. Its scripts do not run. */
+export const parsePage = (html: string): Document =>
+  new parser.DOMParser().parseFromString(html, "text/html") as unknown as Document;
+
 /** Requests a page as a browser without scripts does, and follows redirects. */
 export async function readPage(request: APIRequestContext, path: string): Promise<HttpPage> {
   const answer = await request.get(path);
   const html = await answer.text();
   const { pathname, search } = new URL(answer.url());
-  const document = new parser.DOMParser().parseFromString(html, "text/html");
   return {
     status: answer.status(),
     path: pathname + search,
     headers: answer.headers(),
     html,
-    document: document as unknown as Document,
+    document: parsePage(html),
   };
 }
 

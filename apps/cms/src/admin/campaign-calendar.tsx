@@ -49,7 +49,7 @@ export function CampaignCalendar({ entries }: { readonly entries: readonly Calen
         <h2 id={title} aria-live="polite" suppressHydrationWarning>
           {monthName.format(new Date(shown.year, shown.month, 1))}
         </h2>
-        <div className="board-buttons">
+        <div className="campaign-actions">
           <MonthButton
             label={say("campaigns.previous")}
             onClick={() => setShown(shift(shown, -1))}

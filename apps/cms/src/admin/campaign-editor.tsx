@@ -1,6 +1,6 @@
 "use client";
 /** One campaign: what it changes, and the buttons that make it visible and take it back. */
-import { LOCALE_TABLE } from "@orlaya/locales";
+import { INTL_TAGS, LOCALE_TABLE } from "@orlaya/locales";
 import { Link } from "@payloadcms/ui";
 import { useId } from "react";
 import type { ShownCampaign, ShownItem } from "../campaigns/describe.ts";
@@ -62,6 +62,7 @@ function Head({ state, canWrite }: { readonly state: CampaignState; readonly can
       </div>
       <p className="start-quiet" suppressHydrationWarning>
         {describeTime(say, campaign)}
+        {campaign.state === "planned" ? ` (${writeIn(say, campaign)})` : null}
       </p>
       {canWrite ? (
         <details className="campaign-rename">
@@ -93,6 +94,12 @@ function Head({ state, canWrite }: { readonly state: CampaignState; readonly can
   );
 }
 
+/** Returns the planned time in the time zone of the planner, with the zone. */
+function writeIn({ locale }: ReturnType<typeof useWords>, { at, zone }: ShownCampaign): string {
+  const format = { dateStyle: "medium", timeStyle: "short", timeZone: zone } as const;
+  return `${new Intl.DateTimeFormat(INTL_TAGS[locale], format).format(new Date(at))} ${zone}`;
+}
+
 /** Says when a campaign goes or went live, and who decided it. */
 function describeTime(say: ReturnType<typeof useWords>, campaign: ShownCampaign): string {
   const { state, at, liveAt, undoneAt, undoneBy, plannedBy, createdBy } = campaign;
@@ -114,7 +121,7 @@ function Touched({ state: { touched, run, isBusy, campaign } }: { readonly state
   if (touched.length === 0) return null;
   const titles = campaign.items
     .filter(({ id }) => touched.includes(id))
-    .map((item) => item.document?.title ?? say("campaign.redirect"));
+    .map((item) => nameItem(say, item));
   return (
     <div className="start-notice">
       <p>{say("campaign.touched", { count: touched.length, titles: titles.join(", ") })}</p>
@@ -164,20 +171,26 @@ function Items({
   );
 }
 
-/** Returns the name of what an item changes, and details. */
-function useItemName({ change, document }: ShownItem, kinds: Properties["kinds"]) {
+/** Returns the name of what an item changes. */
+function nameItem(say: ReturnType<typeof useWords>, { change, document }: ShownItem): string {
+  if (change.kind === "release") return say("campaign.release", { version: change.version });
+  return change.kind === "redirect" ? change.from : document?.title || say("start.untitled");
+}
+
+/** Returns the name of what an item changes, its page in the admin, and details. */
+function useItemName(item: ShownItem, kinds: Properties["kinds"]) {
   const say = useWords();
-  if (change.kind === "release")
-    return { name: say("campaign.release", { version: change.version }), href: null, detail: "" };
-  if (change.kind === "redirect")
-    return { name: change.from, href: null, detail: change.to === "" ? "" : change.to };
+  const { change, document } = item;
+  const name = nameItem(say, item);
+  if (change.kind === "release") return { name, href: null, detail: "" };
+  if (change.kind === "redirect") return { name, href: null, detail: change.to };
   const detail = [
     kinds[change.collection] ?? change.collection,
     ...(document?.locale ? [LOCALE_TABLE[document.locale].label] : []),
     ...(document?.audience ? [say(`site.${document.audience}`)] : []),
   ].join(" · ");
   const href = document ? adminPaths.document(change.collection, change.id) : null;
-  return { name: document?.title || say("start.untitled"), href, detail };
+  return { name, href, detail };
 }
 
 /** Returns the key of the name of a change. */
@@ -211,6 +224,9 @@ function ItemNotices({
           {message}
         </span>
       ))}
+      {item.uses > 0 ? (
+        <span className="campaign-newer">{say("campaign.uses", { count: item.uses })}</span>
+      ) : null}
       {item.hasNewer ? (
         <span className="campaign-newer">
           {say("campaign.newer")}{" "}

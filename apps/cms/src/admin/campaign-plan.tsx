@@ -20,16 +20,15 @@ export function CampaignPlan({ state }: { readonly state: CampaignState }) {
     <section className="start-part campaign-plan" aria-labelledby={title}>
       <h2 id={title}>{say("campaign.publication")}</h2>
       {isOpen ? <OpenActions state={state} /> : null}
-      <div className="board-buttons">
+      <div className="campaign-actions">
         {campaign.state === "planned" ? (
           <>
-            <Button
-              margin={false}
-              disabled={isBusy}
-              onClick={() => void run("publish", {}, say("campaign.isLive"))}
-            >
-              {say("campaign.publishNow")}
-            </Button>
+            <Confirmed
+              label={say("campaign.publishNow")}
+              question={say("campaign.publishQuestion", { count: campaign.items.length })}
+              isBusy={isBusy}
+              act={() => run("publish", {}, say("campaign.isLive"))}
+            />
             <Button
               margin={false}
               buttonStyle="secondary"
@@ -71,7 +70,7 @@ function OpenActions({ state }: { readonly state: CampaignState }) {
   return (
     <>
       <PlanForm state={state} />
-      <div className="board-buttons">
+      <div className="campaign-actions">
         <Button
           margin={false}
           buttonStyle="secondary"

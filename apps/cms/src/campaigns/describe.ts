@@ -2,8 +2,15 @@
 import type { PayloadRequest } from "payload";
 import { loadIndexed } from "../documents/lists.ts";
 import type { IndexedDocument } from "../documents/indexed-document.ts";
+import { countLiveUses } from "../uses/count.ts";
 import { listOutdated } from "./edit.ts";
-import { CAMPAIGN_STATES, type Campaign, type CampaignState, type Change } from "./shapes.ts";
+import {
+  CAMPAIGN_STATES,
+  type Campaign,
+  type CampaignItem,
+  type CampaignState,
+  type Change,
+} from "./shapes.ts";
 import { listCampaigns, loadItems, loadItemsOf } from "./store.ts";
 import { writeLocal } from "./zoned-time.ts";
 
@@ -15,6 +22,8 @@ export interface ShownItem {
   readonly document: IndexedDocument | null;
   /** Whether the document was edited after its version was added. */
   readonly hasNewer: boolean;
+  /** How many uses visitors see of a document that is taken down; 0 for other changes. */
+  readonly uses: number;
 }
 /** A campaign as the admin shows it. */
 export interface ShownCampaign extends Campaign {
@@ -31,6 +40,23 @@ export interface ListedCampaign extends Campaign {
 
 const readLocal = ({ at, zone }: Campaign): string => (at === "" ? "" : writeLocal(at, zone));
 
+/** Counts the uses of what a campaign takes down, while it is not live: id of the change → number. */
+async function countUses(
+  req: PayloadRequest,
+  { state }: Campaign,
+  items: readonly CampaignItem[],
+  documents: ReadonlyMap<string, IndexedDocument>,
+): Promise<ReadonlyMap<string, number>> {
+  const counts = new Map<string, number>();
+  if (state === "live" || state === "undone") return counts;
+  for (const { id, change } of items) {
+    const document = change.kind === "document" ? documents.get(change.id) : undefined;
+    if (change.kind === "document" && change.action === "unpublish" && document)
+      counts.set(id, await countLiveUses(req, document));
+  }
+  return counts;
+}
+
 /** Describes a campaign with its changes. */
 export async function describeCampaign(
   req: PayloadRequest,
@@ -40,10 +66,11 @@ export async function describeCampaign(
   const ids = items.flatMap(({ change }) => (change.kind === "document" ? [change.id] : []));
   const documents = await loadIndexed(req.payload, ids);
   const outdated = await listOutdated(req, items);
+  const uses = await countUses(req, campaign, items, documents);
   const shown = items.map((item): ShownItem => {
     const { id, change } = item;
     const document = change.kind === "document" ? (documents.get(change.id) ?? null) : null;
-    return { id, change, document, hasNewer: outdated.has(item) };
+    return { id, change, document, hasNewer: outdated.has(item), uses: uses.get(id) ?? 0 };
   });
   return { ...campaign, local: readLocal(campaign), items: shown };
 }

@@ -3,7 +3,12 @@ import type { Locale } from "@orlaya/locales";
 import type { PayloadRequest } from "payload";
 import { canWrite, isInScope, type Actor, type Area } from "../access/roles.ts";
 import type { Stored } from "../fields/record.ts";
-import { loadAllNewest, loadAllPublished, loadFollowed, loadNewest } from "../translation/documents.ts";
+import {
+  loadAllNewest,
+  loadAllPublished,
+  loadFollowed,
+  loadNewest,
+} from "../translation/documents.ts";
 import { isUnpaired } from "../texts/paragraphs.ts";
 import { getShape, pairTexts, type Shape } from "../texts/text-pairs.ts";
 import {
