@@ -60,6 +60,24 @@ export async function enterAs(
   return { page, context, headers, email: account.email };
 }
 
+/** Counts the clicks of a person. */
+export async function countClicks({ page }: Pick<Editor, "page">): Promise<() => Promise<number>> {
+  await page.exposeFunction("noteClick", () => {
+    clicks += 1;
+  });
+  let clicks = 0;
+  await page.addInitScript(() => {
+    document.addEventListener(
+      "click",
+      ({ isTrusted }) => {
+        if (isTrusted) (window as unknown as { noteClick: () => void }).noteClick();
+      },
+      true,
+    );
+  });
+  return () => Promise.resolve(clicks);
+}
+
 /** Waits until React has hydrated an element. Before that, clicks and entered text are lost. */
 export function untilTakenOver(element: Locator): Promise<void> {
   return expect

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { APIRequestContext } from "@playwright/test";
 import { LOCALES } from "@orlaya/locales";
 import { getAdminMessages } from "@orlaya/messages/admin";
-import { enterAs, type Editor } from "./admin.ts";
+import { countClicks, enterAs } from "./admin.ts";
 import { problemsOf } from "./axe.ts";
 import { CMS, expect, settle, signIn, test } from "./fixtures.ts";
 
@@ -43,24 +43,6 @@ test.afterEach(async ({ request }) => {
   await setSettings(request, USUAL);
   await request.delete(api(`/${id}`), { headers: await signIn(request) });
 });
-
-/** Counts the clicks of a person. */
-async function countClicks({ page }: Editor): Promise<() => Promise<number>> {
-  await page.exposeFunction("noteClick", () => {
-    clicks += 1;
-  });
-  let clicks = 0;
-  await page.addInitScript(() => {
-    document.addEventListener(
-      "click",
-      ({ isTrusted }) => {
-        if (isTrusted) (window as unknown as { noteClick: () => void }).noteClick();
-      },
-      true,
-    );
-  });
-  return () => Promise.resolve(clicks);
-}
 
 test("a change is asked for, commented, sent back, approved and published by three people", async ({
   browser,

@@ -56,7 +56,7 @@ function Head({ state, canWrite }: { readonly state: CampaignState; readonly can
     <header className="campaign-head">
       <div className="campaign-title">
         <h1>{campaign.name}</h1>
-        <span className={`start-state campaign-state--${campaign.state}`}>
+        <span role="status" className={`start-state campaign-state--${campaign.state}`}>
           {say(`campaignState.${campaign.state}`)}
         </span>
       </div>

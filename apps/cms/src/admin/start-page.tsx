@@ -18,6 +18,7 @@ import { loadRequest } from "../releases/requests.ts";
 import { loadLiveRecord } from "../releases/stored-releases.ts";
 import { countDeadNotices } from "../notices/send-notices.ts";
 import { FailedPlans } from "./failed-plans.tsx";
+import { FailedCampaigns } from "./start-campaigns.tsx";
 import { MarketTexts } from "./market-texts.tsx";
 import { Documents, StartPart, type Names } from "./start-documents.tsx";
 import { StartLanguages } from "./start-languages.tsx";
@@ -139,6 +140,7 @@ export async function StartPage({ payload, user, i18n }: Properties) {
         <div className="start-columns">
           <div>
             <FailedPlans {...{ payload, user, i18n }} />
+            <FailedCampaigns {...{ payload, actor, i18n }} />
             {start.release && rulesFirst ? (
               <StartRelease names={names} release={start.release} />
             ) : null}

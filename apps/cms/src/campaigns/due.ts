@@ -5,6 +5,7 @@ import { chooseAccountLanguage } from "../accounts/reset.ts";
 import { readString, type Stored } from "../fields/record.ts";
 import { note } from "../hooks/audit.ts";
 import { getAdminMessages } from "@orlaya/messages/admin";
+import { CAMPAIGN_KIND, queueNotice } from "../notices/queue-notices.ts";
 import { runSql, sql } from "../sql.ts";
 import { publishCampaign } from "./run.ts";
 import type { Campaign, Problem } from "./shapes.ts";
@@ -54,6 +55,19 @@ async function makeVisible(payload: Payload, campaign: Campaign): Promise<readon
   return problems;
 }
 
+/** Stores why a campaign could not go live, and mails it to its planner. */
+async function storeFailure(
+  payload: Payload,
+  { id, name, plannedBy }: Campaign,
+  problems: readonly Problem[],
+): Promise<void> {
+  await updateCampaign({ payload }, id, { state: "failed", problems });
+  const text = problems.map(({ message }) => message).join(" ");
+  const data = { campaign: id, title: name, text };
+  const req = await createLocalReq({}, payload);
+  await queueNotice(req, { kind: CAMPAIGN_KIND, to: plannedBy, data });
+}
+
 /** Makes the campaigns visible that are due. @returns how many are live and how many failed */
 export async function publishDueCampaigns(
   payload: Payload,
@@ -72,7 +86,7 @@ export async function publishDueCampaigns(
     if (problems.length === 0) live += 1;
     else {
       failed += 1;
-      await updateCampaign({ payload }, campaign.id, { state: "failed", problems });
+      await storeFailure(payload, campaign, problems);
     }
   }
 }

@@ -1,17 +1,17 @@
-/** Composes the mails about reviews, in the language of their reader. */
+/** Composes the mails to accounts, in the language of their reader. */
 import { getAdminMessages } from "@orlaya/messages/admin";
 import { isLocale, type Locale } from "@orlaya/locales";
 import { buildAbsoluteUrl } from "@orlaya/routes";
 import { env } from "../env.ts";
 import { isRecord, readString, record, type Stored } from "../fields/record.ts";
-import { composeMail, type Mail, type Row } from "../mail/parts.ts";
+import { composeMail, type Mail, type Parts as MailParts, type Row } from "../mail/parts.ts";
 import { adminPaths } from "../names/paths.ts";
-import { NOTICE_KINDS, type NoticeKind } from "./queue-notices.ts";
+import { CAMPAIGN_KIND, REVIEW_KINDS, type ReviewKind } from "./queue-notices.ts";
 
 type Say = ReturnType<typeof getAdminMessages>;
 
 /** Writes the texts of people: the note of a decision, or each comment. */
-function listRows(say: Say, kind: NoticeKind, data: Stored): readonly Row[] {
+function listRows(say: Say, kind: ReviewKind, data: Stored): readonly Row[] {
   const { text, comments } = data;
   if (kind !== "comment") {
     const label = say(kind === "returned" ? "review.reason" : "review.note");
@@ -24,20 +24,41 @@ function listRows(say: Say, kind: NoticeKind, data: Stored): readonly Row[] {
   ]);
 }
 
+type Parts = Pick<MailParts, "title" | "paragraphs" | "link" | "rows">;
+function linkTo(label: string, path: string): MailParts["link"] {
+  return { label, href: buildAbsoluteUrl(env.cmsUrl, path) };
+}
+
+function writeReview(say: Say, kind: ReviewKind, data: Stored): Parts {
+  const title = readString(data["title"]) || say("start.untitled");
+  const path = adminPaths.document(readString(data["collection"]), readString(data["document"]));
+  return {
+    title: say(`review.mail.${kind}.subject`, { title }),
+    paragraphs: [say(`review.mail.${kind}.intro`, { person: readString(data["person"]) })],
+    link: linkTo(say("review.mail.link"), path),
+    rows: listRows(say, kind, data),
+  };
+}
+
+function writeCampaign(say: Say, data: Stored): Parts {
+  const title = readString(data["title"]);
+  const reason = readString(data["text"]);
+  return {
+    title: say("campaign.mail.subject", { title }),
+    paragraphs: [say("campaign.mail.intro", { title })],
+    link: linkTo(say("campaign.mail.link"), adminPaths.campaign(readString(data["campaign"]))),
+    rows: reason === "" ? [] : [[say("campaign.mail.reason"), reason]],
+  };
+}
+
 /** Composes the mail of a row of the queue. */
 export function composeNotice(row: Stored): Mail {
   const locale: Locale = isLocale(row["locale"]) ? row["locale"] : "en";
-  const kind = NOTICE_KINDS.find((each) => each === row["kind"]) ?? "asked";
   const say = getAdminMessages(locale);
   const data = record(row["data"]);
-  const title = readString(data["title"]) || say("start.untitled");
-  const path = adminPaths.document(readString(data["collection"]), readString(data["document"]));
-  return composeMail(readString(row["to"]), readString(row["message_id"]), {
-    locale,
-    title: say(`review.mail.${kind}.subject`, { title }),
-    paragraphs: [say(`review.mail.${kind}.intro`, { person: readString(data["person"]) })],
-    link: { label: say("review.mail.link"), href: buildAbsoluteUrl(env.cmsUrl, path) },
-    rows: listRows(say, kind, data),
-    foot: [],
-  });
+  const kind = REVIEW_KINDS.find((each) => each === row["kind"]) ?? "asked";
+  const parts =
+    row["kind"] === CAMPAIGN_KIND ? writeCampaign(say, data) : writeReview(say, kind, data);
+  const [to, id] = [readString(row["to"]), readString(row["message_id"])];
+  return composeMail(to, id, { locale, foot: [], ...parts });
 }

@@ -9,8 +9,12 @@ import { writePlace } from "../labels/request-words.ts";
 import { runSql, sql } from "../sql.ts";
 
 export const NOTICES = "notices";
-export const NOTICE_KINDS = ["asked", "approved", "returned", "comment"] as const;
-export type NoticeKind = (typeof NOTICE_KINDS)[number];
+/** Kinds of mails about reviews. */
+export const REVIEW_KINDS = ["asked", "approved", "returned", "comment"] as const;
+export type ReviewKind = (typeof REVIEW_KINDS)[number];
+/** A planned campaign that could not go live. */
+export const CAMPAIGN_KIND = "campaign";
+export type NoticeKind = ReviewKind | typeof CAMPAIGN_KIND;
 type Row = Stored & { readonly id: string };
 
 /** Time in ms during which the comments of one person on one document become one mail. */

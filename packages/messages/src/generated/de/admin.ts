@@ -957,6 +957,11 @@ const messages: typeof english = {
   'campaignPanel.added': `Der Text geht in der jetzigen Fassung mit der Kampagne online.`,
   'campaignPanel.help': `Der Text geht in der jetzigen Fassung mit der Kampagne online, spätere Änderungen nicht.`,
   'campaign.uses': (a: { count: number }) => `${selectPlural('de', a.count, { 'one': `${formatCount('de', a.count)} Stelle auf der Website verweist darauf. Dort entfällt der Link.`, 'other': `${formatCount('de', a.count)} Stellen auf der Website verweisen darauf. Dort entfallen die Links.` })}`,
+  'campaign.mail.subject': (a: { title: string | number }) => `Nicht veröffentlicht: ${a.title}`,
+  'campaign.mail.intro': (a: { title: string | number }) => `Die Kampagne „${a.title}“ konnte zum geplanten Zeitpunkt nicht veröffentlicht werden. Die Website ist unverändert, und nichts ist verloren.`,
+  'campaign.mail.reason': `Grund`,
+  'campaign.mail.link': `Kampagne öffnen`,
+  'campaign.startFailed': `Kampagnen, die nicht veröffentlicht werden konnten`,
 };
 
 export default messages;

@@ -956,6 +956,11 @@ const messages = {
   'campaignPanel.added': `The text as it is now goes live with the campaign.`,
   'campaignPanel.help': `The text as it is now goes live with the campaign. Later edits do not.`,
   'campaign.uses': (a: { count: number }) => `${selectPlural('en', a.count, { 'one': `Visitors see ${formatCount('en', a.count)} place that refers to it. The link is left out there.`, 'other': `Visitors see ${formatCount('en', a.count)} places that refer to it. The links are left out there.` })}`,
+  'campaign.mail.subject': (a: { title: string | number }) => `Not live: ${a.title}`,
+  'campaign.mail.intro': (a: { title: string | number }) => `The campaign “${a.title}” could not go live at its planned time. Visitors see what they saw before. Nothing is lost.`,
+  'campaign.mail.reason': `Reason`,
+  'campaign.mail.link': `Open the campaign`,
+  'campaign.startFailed': `Campaigns that could not go live`,
 };
 
 export default messages;

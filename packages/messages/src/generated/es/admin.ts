@@ -957,6 +957,11 @@ const messages: typeof english = {
   'campaignPanel.added': `El texto, tal como está ahora, se publicará con la campaña.`,
   'campaignPanel.help': `El texto, tal como está ahora, se publicará con la campaña. Lo que edites después, no.`,
   'campaign.uses': (a: { count: number }) => `${selectPlural('es', a.count, { 'one': `Se usa en ${formatCount('es', a.count)} lugar visible en el sitio. Ahí se omitirá el enlace.`, 'other': `Se usa en ${formatCount('es', a.count)} lugares visibles en el sitio. Ahí se omitirán los enlaces.` })}`,
+  'campaign.mail.subject': (a: { title: string | number }) => `Sin publicar: ${a.title}`,
+  'campaign.mail.intro': (a: { title: string | number }) => `La campaña «${a.title}» no se ha podido publicar a la hora programada. El sitio sigue como estaba y no se ha perdido nada.`,
+  'campaign.mail.reason': `Motivo`,
+  'campaign.mail.link': `Abrir la campaña`,
+  'campaign.startFailed': `Campañas que no se han podido publicar`,
 };
 
 export default messages;

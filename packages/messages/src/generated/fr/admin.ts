@@ -957,6 +957,11 @@ const messages: typeof english = {
   'campaignPanel.added': `Le texte actuel sera mis en ligne avec la campagne.`,
   'campaignPanel.help': `Le texte actuel sera mis en ligne avec la campagne. Les modifications ultérieures ne le seront pas.`,
   'campaign.uses': (a: { count: number }) => `${selectPlural('fr', a.count, { 'one': `Les internautes voient ${formatCount('fr', a.count)} endroit qui y renvoie. Le lien n’y apparaîtra plus.`, 'other': `Les internautes voient ${formatCount('fr', a.count)} endroits qui y renvoient. Les liens n’y apparaîtront plus.` })}`,
+  'campaign.mail.subject': (a: { title: string | number }) => `Non mise en ligne : ${a.title}`,
+  'campaign.mail.intro': (a: { title: string | number }) => `La campagne « ${a.title} » n’a pas pu être mise en ligne à l’heure prévue. Le site n’a pas changé et rien n’est perdu.`,
+  'campaign.mail.reason': `Raison`,
+  'campaign.mail.link': `Ouvrir la campagne`,
+  'campaign.startFailed': `Campagnes non mises en ligne`,
 };
 
 export default messages;

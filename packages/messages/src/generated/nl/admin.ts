@@ -957,6 +957,11 @@ const messages: typeof english = {
   'campaignPanel.added': `De tekst gaat zoals die nu is met de campagne live.`,
   'campaignPanel.help': `De tekst gaat zoals die nu is met de campagne live. Latere wijzigingen gaan niet mee.`,
   'campaign.uses': (a: { count: number }) => `${selectPlural('nl', a.count, { 'one': `Bezoekers zien ${formatCount('nl', a.count)} plek die ernaar verwijst. Daar valt de link weg.`, 'other': `Bezoekers zien ${formatCount('nl', a.count)} plekken die ernaar verwijzen. Daar vallen de links weg.` })}`,
+  'campaign.mail.subject': (a: { title: string | number }) => `Niet gepubliceerd: ${a.title}`,
+  'campaign.mail.intro': (a: { title: string | number }) => `De campagne ‘${a.title}’ kon niet op het geplande tijdstip live gaan. De site is niet veranderd en er is niets verloren gegaan.`,
+  'campaign.mail.reason': `Reden`,
+  'campaign.mail.link': `Campagne openen`,
+  'campaign.startFailed': `Campagnes die niet live konden gaan`,
 };
 
 export default messages;
