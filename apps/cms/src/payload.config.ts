@@ -11,6 +11,7 @@ import { documentIndex } from "./collections/document-index.ts";
 import { eligibility } from "./collections/eligibility.ts";
 import { formSubmissions, forms } from "./collections/forms.ts";
 import { countries, groupOfCountries } from "./collections/reference.ts";
+import { liveHistory } from "./collections/live-history.ts";
 import { marketChecks } from "./collections/market-checks.ts";
 import { media } from "./collections/media.ts";
 import { notices } from "./collections/notices.ts";
@@ -100,6 +101,7 @@ export default buildConfig({
     reviews,
     reviewComments,
     notices,
+    liveHistory,
   ],
   globals: [finderLive, finderSettings, publishingSettings, serviceState, seedState],
   endpoints: [
