@@ -35,6 +35,7 @@ import { completeIndex } from "./hooks/index-document.ts";
 import { createNoMailAdapter } from "./email.ts";
 import { editor } from "./editor.ts";
 import { checklistEndpoint } from "./endpoints/checklist.ts";
+import { evidenceEndpoints } from "./endpoints/evidence.ts";
 import { factEndpoints } from "./endpoints/facts.ts";
 import { finderEndpoints } from "./endpoints/finder.ts";
 import { leadEndpoints } from "./endpoints/leads.ts";
@@ -52,7 +53,7 @@ import { createAdminLanguages } from "./labels/payload-words.ts";
 import { answerBadQuery, keepSentence } from "./hooks/errors.ts";
 import { translateLabels } from "./labels/translate-labels.ts";
 import { canPublish, refuseEverybody } from "./access/access.ts";
-import { LINKS_VIEW, TRANSLATIONS_VIEW } from "./names/paths.ts";
+import { EVIDENCE_VIEW, LINKS_VIEW, TRANSLATIONS_VIEW } from "./names/paths.ts";
 import { MAX_BYTES } from "./media/inspect.ts";
 
 const here = join(env.root, "apps/cms/src");
@@ -124,6 +125,7 @@ export default buildConfig({
     ...xliffEndpoints,
     ...usesEndpoints,
     ...linkCheckEndpoints,
+    ...evidenceEndpoints,
   ],
   jobs: {
     access: { run: () => false, queue: () => false, cancel: () => false },
@@ -164,6 +166,7 @@ export default buildConfig({
         dashboard: { Component: "/admin/start-page.tsx#StartPage" },
         translations: { Component: "/admin/board-view.tsx#BoardView", path: TRANSLATIONS_VIEW },
         links: { Component: "/admin/links-view.tsx#LinksView", path: LINKS_VIEW },
+        evidence: { Component: "/admin/evidence-view.tsx#EvidenceView", path: EVIDENCE_VIEW },
       },
     },
     meta: { titleSuffix: "· Orlaya", defaultOGImageType: "off" },

@@ -231,6 +231,7 @@ const ACTIONS = {
   approve: "evidence.action.approve",
   "send back": "evidence.action.return",
   "withdraw review": "evidence.action.withdraw",
+  evidence: "evidence.action.evidence",
 } as const;
 const isNamed = (action: string): action is keyof typeof ACTIONS => Object.hasOwn(ACTIONS, action);
 

@@ -13,6 +13,8 @@ const COLLECTIONS = `${ADMIN_ROOT}/collections`;
 export const TRANSLATIONS_VIEW = "/translations";
 /** Path of the view of broken links, below the root of the admin. */
 export const LINKS_VIEW = "/links";
+/** Path of the view of evidence, below the root of the admin. */
+export const EVIDENCE_VIEW = "/evidence";
 const GLOBALS = `${ADMIN_ROOT}/globals`;
 
 /** Paths of pages of the admin. */
@@ -30,6 +32,9 @@ export const adminPaths = {
   translations: (filters = ""): string => appendQuery(`${ADMIN_ROOT}${TRANSLATIONS_VIEW}`, filters),
   /** @param filters query of the view of broken links */
   links: (filters = ""): string => appendQuery(`${ADMIN_ROOT}${LINKS_VIEW}`, filters),
+  /** What stood at an address at a moment. @param question address, moment and time zone */
+  evidence: (question: Readonly<Record<string, string>> = {}): string =>
+    appendQuery(`${ADMIN_ROOT}${EVIDENCE_VIEW}`, new URLSearchParams(question).toString()),
   trashed: (collection: string, id: Id): string => `${COLLECTIONS}/${collection}/trash/${id}`,
   account: `${ADMIN_ROOT}/account`,
   logOut: `${ADMIN_ROOT}/logout`,
@@ -98,6 +103,11 @@ export const endpointPaths = {
     appendQuery(`/used/${collection}`, new URLSearchParams({ ids }).toString()),
   takeDown: (collection: string, id: Id): string => `/uses/${collection}/${id}/take-down`,
   linkChecks: "/link-checks",
+  /** The signed file of an evidence. @param question address, moment and time zone */
+  evidenceFile: (question: Readonly<Record<string, string>>): string =>
+    appendQuery("/evidence/file", new URLSearchParams(question).toString()),
+  /** The public keys that check evidence. Everybody may read them. */
+  evidenceKeys: "/evidence/keys",
   /** What blocks the publication of a document. */
   checklist: (collection: string, id: Id): string => `/checklist/${collection}/${id}`,
   xliffExport: "/xliff/export",
