@@ -35,7 +35,11 @@ function verify(file: string, keys: string | undefined): void {
   const checked = checkFile(read(file), trusted);
   if (!checked.ok) throw new Sentence(`Refused: ${PROBLEMS[checked.problem]}.`);
   const { asked, document } = checked.evidence;
-  const [path, at, madeAt] = [record(document)["path"], record(asked)["at"], record(asked)["made_at"]];
+  const [path, at, madeAt] = [
+    record(document)["path"],
+    record(asked)["at"],
+    record(asked)["made_at"],
+  ];
   const lines = [
     "Valid: nothing in the file was changed.",
     `Page: ${readString(path)} at ${readString(at)}`,
@@ -61,5 +65,7 @@ runMain(async () => {
     );
   const { env } = await prepare(process.env, { check: false });
   const made = await createKey({ dataDir: env["DATA_DIR"] ?? "", evidenceKey: "" });
-  process.stdout.write(`Key ${made.id} signs from now on. Keep the older keys: they check older files.\n`);
+  process.stdout.write(
+    `Key ${made.id} signs from now on. Keep the older keys: they check older files.\n`,
+  );
 });

@@ -50,7 +50,10 @@ const signingKey = text("").transform((value, context) => {
   } catch {
     // Refused below.
   }
-  context.addIssue({ code: "custom", message: "must be an Ed25519 key in the form PKCS #8, as base64" });
+  context.addIssue({
+    code: "custom",
+    message: "must be an Ed25519 key in the form PKCS #8, as base64",
+  });
   return z.NEVER;
 });
 function origin(fallback: string) {

@@ -49,10 +49,10 @@ export function PrintButton() {
 export function EvidenceLink() {
   const say = useWords();
   const { user } = useAuth();
-  const { savedDocumentData } = useDocumentInfo();
+  const { data } = useDocumentInfo();
   const zone = useZone("UTC");
   const actor = readActor(user);
-  const address = readString(record(savedDocumentData)["path"]);
+  const address = readString(record(data)["path"]);
   if (!actor || !getRights(actor).audit || address === "") return null;
   return (
     <Link className="evidence-link" href={adminPaths.evidence({ address, zone })} prefetch={false}>

@@ -5,7 +5,8 @@ import { getRights, type Actor } from "../access/roles.ts";
 import { env } from "../env.ts";
 import { loadEvidence, type Answer } from "../evidence/load-evidence.ts";
 import { readMoment, readQuestion, readZone } from "../evidence/read-question.ts";
-import { writeSheet, type SheetRow, type SheetSection } from "../evidence/sheet.ts";
+import { writeSheet } from "../evidence/sheet.ts";
+import type { SheetRow, SheetSection } from "../evidence/sheet-words.ts";
 import type { Evidence, Question } from "../evidence/shapes.ts";
 import { describeAnswer, writeQuestionProblem } from "../evidence/write-problem.ts";
 import { readString } from "../fields/record.ts";
@@ -31,7 +32,10 @@ export function EvidenceView(view: AdminViewServerProps) {
       view={view}
       render={(req, actor) =>
         getRights(actor).audit ? (
-          <EvidencePage {...{ actor, asked, req }} isAsked={"address" in (view.searchParams ?? {})} />
+          <EvidencePage
+            {...{ actor, asked, req }}
+            isAsked={"address" in (view.searchParams ?? {})}
+          />
         ) : (
           <Gutter>
             <p>{getSay(req)("service.role")}</p>

@@ -4,12 +4,9 @@ import { createServiceAccess } from "../access/access.ts";
 import { prepareOperation } from "../hooks/save.ts";
 
 const createText = (name: string): Field => ({ name, type: "text" });
-const createIndexedText = (name: string, required = false): Field => ({
-  name,
-  type: "text",
-  required,
-  index: true,
-});
+function createIndexedText(name: string): Field {
+  return { name, type: "text", index: true };
+}
 
 /**
  * One row for each state of a subject: from when until when it was live, who made it live, and its
@@ -29,9 +26,12 @@ export const liveHistory: CollectionConfig = {
       admin: { description: "content, address, redirect, release, file or settings." },
     },
     {
-      ...createIndexedText("subject", true),
+      name: "subject",
+      type: "text",
+      required: true,
+      index: true,
       admin: { description: "Id of a document or file, address of a redirect, or a name." },
-    } as Field,
+    },
     { name: "since", type: "date", required: true, index: true },
     {
       name: "until",

@@ -37,7 +37,11 @@ const writeTag = ({ id, publicKey }: Omit<Signer, "sign">, signature: string): s
   `${OPEN} data-key="${id}" data-public-key="${publicKey}" data-signature="${signature}">`;
 
 /** Builds the file of an evidence. */
-export function buildFile(evidence: object, { head, sheet, foot }: PageParts, signer: Signer): string {
+export function buildFile(
+  evidence: object,
+  { head, sheet, foot }: PageParts,
+  signer: Signer,
+): string {
   const before = `${head}<main id="sheet">${sheet}</main>`;
   const page = `${before}${writeTag(signer, "")}${CLOSE}${foot}`;
   const json = writeJson({
@@ -53,7 +57,12 @@ export function buildFile(evidence: object, { head, sheet, foot }: PageParts, si
 /** Why a file is refused. */
 export type FileProblem = "form" | "signature" | "content" | "page" | "key";
 export type CheckedFile =
-  | { readonly ok: true; readonly evidence: Stored; readonly key: string; readonly checksum: string }
+  | {
+      readonly ok: true;
+      readonly evidence: Stored;
+      readonly key: string;
+      readonly checksum: string;
+    }
   | { readonly ok: false; readonly problem: FileProblem };
 
 const refuse = (problem: FileProblem): CheckedFile => ({ ok: false, problem });
@@ -94,20 +103,33 @@ const TAG = new RegExp(
   `${OPEN} data-key="([0-9a-f]{16})" data-public-key="([A-Za-z0-9+/]+=*)" data-signature="([0-9a-f]{128})">`,
   "g",
 );
+/** The parts of a file. */
+interface ReadParts extends Omit<Signer, "sign"> {
+  readonly signature: string;
+  readonly json: string;
+  /** The page without the JSON and the signature. */
+  readonly page: string;
+}
+function readParts(bytes: Uint8Array): ReadParts | null {
+  const text = decode(bytes) ?? "";
+  const [match, ...more] = text.matchAll(TAG);
+  if (!match || more.length > 0) return null;
+  const [tag, id = "", publicKey = "", signature = ""] = match;
+  const start = match.index + tag.length;
+  const end = text.indexOf(CLOSE, start);
+  if (end === -1 || id !== computeKeyId(publicKey)) return null;
+  const page = `${text.slice(0, match.index)}${writeTag({ id, publicKey }, "")}${text.slice(end)}`;
+  return { id, publicKey, signature, json: text.slice(start, end), page };
+}
 
 /**
  * Checks a file.
  * @param trusted public keys of the service; null: the key that the file contains counts
  */
 export function checkFile(bytes: Uint8Array, trusted: readonly string[] | null): CheckedFile {
-  const text = decode(bytes);
-  const [match, ...more] = text === null ? [] : [...text.matchAll(TAG)];
-  if (text === null || !match || more.length > 0) return refuse("form");
-  const [tag, id = "", publicKey = "", signature = ""] = match;
-  const start = match.index + tag.length;
-  const end = text.indexOf(CLOSE, start);
-  const json = text.slice(start, end);
-  if (end === -1 || id !== computeKeyId(publicKey)) return refuse("form");
+  const parts = readParts(bytes);
+  if (!parts) return refuse("form");
+  const { id, json, page, publicKey, signature } = parts;
   if (!isSigned(json, signature, publicKey)) return refuse("signature");
   if (trusted !== null && !trusted.includes(publicKey)) return refuse("key");
   const content = parse(json);
@@ -115,7 +137,6 @@ export function checkFile(bytes: Uint8Array, trusted: readonly string[] | null):
   const evidence = record(content["evidence"]);
   const checksum = readString(content["evidence_sha256"]);
   if (hashCanonical(evidence) !== checksum) return refuse("content");
-  const page = `${text.slice(0, match.index)}${writeTag({ id, publicKey }, "")}${text.slice(end)}`;
   if (hashText(page) !== content["page_sha256"]) return refuse("page");
   return { ok: true, evidence, key: id, checksum };
 }

@@ -96,8 +96,7 @@ export async function findFilesAt(
   const entries = [...(await findEntries(req.payload, { kind: "file", where, at }))];
   for (const row of await loadRows(req, "media", await listUnknown(req, "file", ids))) {
     const since = readIso(row["updatedAt"]);
-    if (since <= at)
-      entries.push(deriveEntry("file", row.id, await describeFile(row), { since }));
+    if (since <= at) entries.push(deriveEntry("file", row.id, await describeFile(row), { since }));
   }
   return ids.flatMap((id) => entries.find(({ subject }) => subject === id) ?? []);
 }

@@ -74,13 +74,24 @@ async function loadKeys(source: KeySource): Promise<readonly KeyObject[]> {
   return source.evidenceKey === "" ? stored : [readKey(source.evidenceKey), ...stored];
 }
 
-let creating: Promise<unknown> | null = null;
+/** Keys that are being created, by folder. */
+const creating = new Map<string, Promise<unknown>>();
+function createFirstKey(source: KeySource): Promise<unknown> {
+  const folder = getFolder(source);
+  const work =
+    creating.get(folder) ??
+    createKey(source).finally(() => {
+      creating.delete(folder);
+    });
+  creating.set(folder, work);
+  return work;
+}
+
 /** Loads the key that signs. The first evidence creates it. */
 export async function loadSigner(source: KeySource): Promise<Signer> {
   const [key] = await loadKeys(source);
   if (!key) {
-    creating ??= createKey(source);
-    await creating;
+    await createFirstKey(source);
     return loadSigner(source);
   }
   return { ...describeKey(key), sign: (data) => sign(null, data, key).toString("hex") };

@@ -56,7 +56,8 @@ export function readMoment(text: string, zone: string): Date | null {
   const local = asUtc.getTime();
   const first = local - findOffset(zone, local - 86_400_000);
   const second = local - findOffset(zone, first);
-  return new Date(findOffset(zone, first) === local - first ? first : second);
+  const fits = [first, second].find((moment) => findOffset(zone, moment) === local - moment);
+  return new Date(fits ?? Math.max(first, second));
 }
 
 /** Returns the path of an address of the site, or the problem. */
@@ -66,8 +67,7 @@ function readPath(address: string, siteUrl: string): { readonly path: string } |
   const whole = address.startsWith(`${host}/`) || address === host ? `http://${address}` : address;
   const path = readAddress(whole);
   if (path === null) return "malformed";
-  if (/^https?:/i.test(whole) && URL.parse(whole)?.host !== host) return "foreign";
-  return { path };
+  return URL.parse(whole, siteUrl)?.host === host ? { path } : "foreign";
 }
 
 /** Reads a question. @param now the current time in milliseconds */

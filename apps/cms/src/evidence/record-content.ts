@@ -61,15 +61,14 @@ export function describeContent(req: PayloadRequest, collection: string, row: St
 }
 
 /** Returns a version that was live before the register knew the document. */
-export const describeEarlier = (
+export function describeEarlier(
   req: PayloadRequest,
   collection: string,
   row: Stored,
-): EarlierState => ({
-  ...describeContent(req, collection, row),
-  since: readIso(row["updatedAt"]),
-  person: readString(row["edited_by"]),
-});
+): EarlierState {
+  const [since, person] = [readIso(row["updatedAt"]), readString(row["edited_by"])];
+  return { ...describeContent(req, collection, row), since, person };
+}
 
 /** A version of a document in the database. */
 interface SavedVersion {
@@ -149,6 +148,26 @@ async function listWriters(
   ].toReversed();
 }
 
+/** A document that was saved, with what is live after the save. */
+interface SavedDocument {
+  readonly collection: string;
+  readonly id: string;
+  readonly live: Stored;
+  /** The document before the save; null for a new one. */
+  readonly previous: unknown;
+}
+async function describeLive(
+  req: PayloadRequest,
+  { collection, id, live, previous }: SavedDocument,
+  last: LastEntry | null,
+): Promise<State> {
+  const state = describeContent(req, collection, live);
+  const versions = await loadVersions(req, collection, id);
+  const place = { collection, id, previous };
+  const writers = await listWriters(req, place, versions, state.fingerprint ?? "", last);
+  return { ...state, version: versions[0]?.id ?? "", writers };
+}
+
 /** Runs after every save of a document. A draft changes nothing for visitors. */
 export const recordContent: CollectionAfterChangeHook = async ({
   collection: { slug },
@@ -160,23 +179,16 @@ export const recordContent: CollectionAfterChangeHook = async ({
   const saved = doc as Stored;
   if (isFirstSeed(req) || isDraftSave(req, saved)) return;
   const id = readString(saved["id"]);
-  const kept = operation === "create" ? null : (req.context[contextKey(slug, id)] as Stored | null);
-  const before = isLive(kept ?? null) ? record(kept) : null;
-  const row = await getLiveRow(req, slug, saved);
+  const kept = operation === "create" ? null : record(req.context[contextKey(slug, id)]);
   const subject = { kind: "content", subject: id } as const;
   const last = await loadLast(req, subject);
-  const earlier = before && !last ? describeEarlier(req, slug, before) : null;
-  if (!isLive(row)) {
-    if (before || last?.until === null)
-      await recordChange(req, { ...subject, last, before: earlier, after: null });
-    return;
-  }
-  const state = describeContent(req, slug, row);
-  const versions = await loadVersions(req, slug, id);
-  const place = { collection: slug, id, previous: operation === "create" ? null : previousDoc };
-  const writers = await listWriters(req, place, versions, state.fingerprint ?? "", last);
-  const after = { ...state, version: versions[0]?.id ?? "", writers };
-  await recordChange(req, { ...subject, last, before: earlier, after });
+  const before = isLive(kept) && !last ? describeEarlier(req, slug, kept) : null;
+  const live = await getLiveRow(req, slug, saved);
+  const previous: unknown = operation === "create" ? null : previousDoc;
+  const after = isLive(live)
+    ? await describeLive(req, { collection: slug, id, live, previous }, last)
+    : null;
+  await recordChange(req, { ...subject, last, before, after });
 };
 
 /** Runs after the deletion of a document. Its versions that visitors saw stay in the register. */

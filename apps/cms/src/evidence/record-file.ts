@@ -1,9 +1,5 @@
 /** Records the files that pages showed: their names, texts and hashes. */
-import type {
-  CollectionAfterChangeHook,
-  CollectionAfterDeleteHook,
-  PayloadRequest,
-} from "payload";
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from "payload";
 import { readIso, readString, record, type Stored } from "../fields/record.ts";
 import { hashText } from "../history/canonical.ts";
 import type { State } from "../history/entries.ts";
@@ -50,12 +46,7 @@ async function recordFile(
 }
 
 /** Runs after every save of a file, before replaced files are removed. */
-export const keepFile: CollectionAfterChangeHook = async ({
-  doc,
-  operation,
-  previousDoc,
-  req,
-}) => {
+export const keepFile: CollectionAfterChangeHook = async ({ doc, operation, previousDoc, req }) => {
   await recordFile(req, operation === "create" ? null : record(previousDoc), record(doc));
 };
 /** Runs after the deletion of a file, before it is removed from the store. */

@@ -92,7 +92,9 @@ export async function loadAudit(
   document: string,
   until: string,
 ): Promise<readonly ShownAudit[]> {
-  const where: Where = { and: [{ document: { equals: document } }, { at: { less_than_equal: until } }] };
+  const where: Where = {
+    and: [{ document: { equals: document } }, { at: { less_than_equal: until } }],
+  };
   const rows = await findRows(req, "audit_log", where, "-at", MAX_AUDIT);
   return rows.toReversed().map((row) => ({
     at: readIso(row["at"]),

@@ -106,7 +106,11 @@ export interface Question {
 }
 export interface Evidence {
   readonly format: typeof EVIDENCE_FORMAT;
-  readonly asked: Question & { readonly by: string; readonly made_at: string; readonly site: string };
+  readonly asked: Question & {
+    readonly by: string;
+    readonly made_at: string;
+    readonly site: string;
+  };
   readonly language: Locale;
   /** The redirect from the address; null when the page stood at the address itself. */
   readonly redirected: ShownRedirect | null;

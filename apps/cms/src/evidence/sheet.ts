@@ -1,59 +1,17 @@
 /** An evidence in words: sections with rows, for the screen, for print and for the file. */
-import { INTL_TAGS, LOCALE_TABLE, type Locale } from "@orlaya/locales";
-import { getSay, readLanguage, type HasLanguage, type Say } from "../labels/request-words.ts";
-import type { Way, Writer } from "../history/entries.ts";
+import { LOCALE_TABLE } from "@orlaya/locales";
+import type { Writer } from "../history/entries.ts";
+import { getSay, readLanguage, type HasLanguage } from "../labels/request-words.ts";
 import type { Evidence, ShownRequest } from "./shapes.ts";
-
-export interface SheetRow {
-  readonly label: string;
-  readonly text: string;
-  /** Language of the text, when it is not the one of the sheet. */
-  readonly lang?: Locale;
-  /** Whether the text is a code, such as a hash. */
-  readonly isCode?: boolean;
-}
-export interface SheetSection {
-  readonly key: string;
-  readonly title: string;
-  readonly rows: readonly SheetRow[];
-  /** Sentence instead of rows, or below them. */
-  readonly note?: string;
-}
-export interface Sheet {
-  readonly lang: Locale;
-  readonly title: string;
-  readonly titleLang: Locale | null;
-  readonly summary: string;
-  readonly sections: readonly SheetSection[];
-}
-
-interface Writing {
-  readonly say: Say;
-  readonly time: (iso: string) => string;
-  readonly evidence: Evidence;
-}
-
-/** Returns the function that writes moments in a language and time zone. */
-export function createTimeWriter(locale: Locale, zone: string): (iso: string) => string {
-  const format = new Intl.DateTimeFormat(INTL_TAGS[locale], {
-    ...{ dateStyle: "long", timeStyle: "medium", timeZone: zone },
-  });
-  return (iso) => (iso === "" ? "–" : format.format(new Date(iso)));
-}
-
-/** Writes when something began or ended, and who did it. */
-function writeAct({ say, time }: Writing, at: string, person: string, way: Way | null): string {
-  if (way === "earlier")
-    return person === ""
-      ? say("evidence.by.earlier", { time: time(at) })
-      : say("evidence.by.earlierPerson", { time: time(at), person });
-  if (person === "" || way === null || way === "service")
-    return say("evidence.by.service", { time: time(at) });
-  return say(way === "plan" ? "evidence.by.plan" : "evidence.by.person", {
-    time: time(at),
-    person,
-  });
-}
+import { writeRelease, writeTraces } from "./sheet-traces.ts";
+import {
+  createTimeWriter,
+  writeAct,
+  type Sheet,
+  type SheetRow,
+  type SheetSection,
+  type Writing,
+} from "./sheet-words.ts";
 
 function writePage(writing: Writing): SheetSection {
   const { evidence, say, time } = writing;
@@ -144,10 +102,9 @@ function writeReviews(writing: Writing): SheetSection {
 function writePeople(writing: Writing): readonly SheetSection[] {
   const { evidence, say, time } = writing;
   const { source, writers } = evidence;
-  const describe = ({ at, person }: Writer): SheetRow => ({
-    label: person,
-    text: at === "" ? say("evidence.timeUnknown") : time(at),
-  });
+  function describe({ at, person }: Writer): SheetRow {
+    return { label: person, text: at === "" ? say("evidence.timeUnknown") : time(at) };
+  }
   return [
     writeReviews(writing),
     {
@@ -199,78 +156,6 @@ function writeContent({ evidence, say }: Writing): readonly SheetSection[] {
         { label: file, text: alt || say("evidence.noAlt"), ...(alt ? lang : {}) },
         { label: "SHA-256", text: sha256 || say("evidence.noFile"), isCode: sha256 !== "" },
       ]),
-    },
-  ];
-}
-
-function writeRelease(writing: Writing): SheetSection {
-  const { evidence, say } = writing;
-  const { release } = evidence;
-  if (release === null) return { key: "release", title: "", rows: [] };
-  const { author, checksum, confirmed_by: confirmed, live, note, version } = release;
-  const rows: SheetRow[] = [
-    { label: say("evidence.release"), text: String(version) },
-    { label: say("evidence.since"), text: writeAct(writing, live.since, live.by, live.way) },
-    { label: say("evidence.author"), text: author },
-    ...(confirmed === "" ? [] : [{ label: say("evidence.confirmedBy"), text: confirmed }]),
-    ...(note === "" ? [] : [{ label: say("evidence.note"), text: note }]),
-    { label: say("evidence.checksum"), text: checksum, isCode: true },
-  ];
-  return { key: "release", title: say("evidence.section.release"), rows };
-}
-
-/** Actions of the audit log with words of their own. */
-const ACTIONS = {
-  create: "evidence.action.create",
-  update: "evidence.action.update",
-  publish: "evidence.action.publish",
-  unpublish: "evidence.action.unpublish",
-  bin: "evidence.action.bin",
-  delete: "evidence.action.delete",
-  "ask for review": "evidence.action.ask",
-  approve: "evidence.action.approve",
-  "send back": "evidence.action.return",
-  "withdraw review": "evidence.action.withdraw",
-  evidence: "evidence.action.evidence",
-} as const;
-const isNamed = (action: string): action is keyof typeof ACTIONS => Object.hasOwn(ACTIONS, action);
-
-function writeTraces({ evidence, say, time }: Writing): readonly SheetSection[] {
-  const { audit, redirects, version } = evidence;
-  return [
-    {
-      key: "audit",
-      title: say("evidence.section.audit"),
-      rows: audit.map(({ action, at, person }) => ({
-        label: time(at),
-        text: [isNamed(action) ? say(ACTIONS[action]) : action, person]
-          .filter((text) => text !== "")
-          .join(", "),
-      })),
-    },
-    {
-      key: "redirects",
-      title: say("evidence.section.redirects"),
-      rows: redirects.map(({ from, live }) => ({
-        label: from,
-        text: say("evidence.sinceTime", { time: time(live.since) }),
-      })),
-    },
-    {
-      key: "proof",
-      title: say("evidence.section.proof"),
-      rows: [
-        { label: say("evidence.checksum"), text: version.checksum, isCode: true },
-        { label: say("evidence.fingerprint"), text: version.fingerprint, isCode: true },
-        { label: say("evidence.documentId"), text: evidence.document.id, isCode: true },
-        ...(version.id === ""
-          ? []
-          : [{ label: say("evidence.versionId"), text: version.id, isCode: true }]),
-        {
-          label: say("evidence.madeBy"),
-          text: `${evidence.asked.by}, ${time(evidence.asked.made_at)}`,
-        },
-      ],
     },
   ];
 }

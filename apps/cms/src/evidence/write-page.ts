@@ -4,17 +4,21 @@ import { getSay, readLanguage, type HasLanguage } from "../labels/request-words.
 import { hashCanonical } from "../history/canonical.ts";
 import { buildFile, type Signer } from "./file-format.ts";
 import type { Evidence } from "./shapes.ts";
-import { writeSheet, type SheetRow, type SheetSection } from "./sheet.ts";
+import { writeSheet } from "./sheet.ts";
+import type { SheetRow, SheetSection } from "./sheet-words.ts";
 
 /** Escapes a text in the way in which browsers serialise it, so that the page can hash the sheet. */
-const escapeText = (text: string): string =>
-  text
-    .replaceAll("&", "&amp;")
-    .replaceAll("\u00a0", "&nbsp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    // A browser reads both as a line feed.
-    .replaceAll(/\r\n?/g, "\n");
+function escapeText(text: string): string {
+  return (
+    text
+      .replaceAll("&", "&amp;")
+      .replaceAll("\u00a0", "&nbsp;")
+      .replaceAll("<", "&lt;")
+      .replaceAll(">", "&gt;")
+      // A browser reads both as a line feed.
+      .replaceAll(/\r\n?/g, "\n")
+  );
+}
 
 function writeRow({ isCode, label, lang, text }: SheetRow): string {
   const inner = isCode === true ? `<code>${escapeText(text)}</code>` : escapeText(text);

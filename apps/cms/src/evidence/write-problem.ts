@@ -4,7 +4,7 @@ import { getSay, readLanguage, type HasLanguage } from "../labels/request-words.
 import type { Answer } from "./load-evidence.ts";
 import type { QuestionProblem } from "./read-question.ts";
 import type { Question } from "./shapes.ts";
-import { createTimeWriter } from "./sheet.ts";
+import { createTimeWriter } from "./sheet-words.ts";
 
 /** Says what is wrong with a question. */
 export function writeQuestionProblem(request: HasLanguage, problem: QuestionProblem): string {

@@ -1,9 +1,5 @@
 /** Records which address led to which document, and where redirects led. */
-import type {
-  CollectionAfterChangeHook,
-  CollectionAfterDeleteHook,
-  PayloadRequest,
-} from "payload";
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from "payload";
 import { readIso, readString, record, type Stored } from "../fields/record.ts";
 import type { State } from "./entries.ts";
 import { recordChange } from "./register.ts";
@@ -14,7 +10,7 @@ export function describeAddress(route: Stored): State {
     readString(route[name]),
   );
   const { audience, locale } = route;
-  return { ...{ type, group, title, path } as State, locale, audience, value: { path } };
+  return { ...({ type, group, title, path } as State), locale, audience, value: { path } };
 }
 
 /** Records that a document got another address, its first, or none. */

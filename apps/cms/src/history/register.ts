@@ -72,13 +72,19 @@ function describeActor(req: PayloadRequest): { readonly person: string; readonly
   return { person: actor.email, way: req.payloadAPI === "local" ? "plan" : "person" };
 }
 
-const store = (req: PayloadRequest, subject: Subject, state: State, times: object) =>
-  req.payload.db.create({
+async function store(
+  req: PayloadRequest,
+  subject: Subject,
+  state: State,
+  times: object,
+): Promise<void> {
+  await req.payload.db.create({
     collection: HISTORY,
     data: { ...subject, ...state, checksum: hashCanonical(state.value), ...times },
     req,
     returning: false,
   });
+}
 
 function isSameState(last: LastEntry, after: State): boolean {
   return (
