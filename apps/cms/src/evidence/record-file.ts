@@ -6,10 +6,17 @@ import type { State } from "../history/entries.ts";
 import { loadLast, recordChange } from "../history/register.ts";
 import { isMediaName, mediaStore } from "../media/store.ts";
 
+/** Hashes by the name of the file. A name never gets another content. */
+const hashes = new Map<string, string>();
 /** Returns the SHA-256 of a stored file; empty when the file is gone. */
 export async function hashFile(name: string): Promise<string> {
+  const known = hashes.get(name);
+  if (known !== undefined) return known;
   const data = isMediaName(name) ? await mediaStore.get(name) : null;
-  return data ? hashText(data) : "";
+  if (!data) return "";
+  const hash = hashText(data);
+  hashes.set(name, hash);
+  return hash;
 }
 
 /** Returns what is stored about a row of the media. */

@@ -1,8 +1,8 @@
 import { TwoPeople as TwoPeople_d0d85b8408cc222ffae43dbc197d1bf2 } from '../../../admin/two-people.tsx'
 import { ChecklistPanel as ChecklistPanel_caa6bfb829c83563d03d85e6308f4647 } from '../../../admin/checklist-panel.tsx'
 import { LanguagePanel as LanguagePanel_a06b8ccb1a7a0bbab935990eb093de96 } from '../../../admin/language-panel.tsx'
-import { UsesPanel as UsesPanel_65e7b57e25297863b6cbe349f80baccd } from '../../../admin/uses-panel.tsx'
 import { ReviewPanel as ReviewPanel_97657319fbcf24fc0baf81c61614b236 } from '../../../admin/review-panel.tsx'
+import { UsesPanel as UsesPanel_65e7b57e25297863b6cbe349f80baccd } from '../../../admin/uses-panel.tsx'
 import { TextChecks as TextChecks_0e82916ecf1b13102d4c06fe7f6aa86e } from '../../../admin/text-checks.tsx'
 import { FactsPanel as FactsPanel_b2d259922add8cb5b07b19eecaaedfda } from '../../../admin/facts-panel.tsx'
 import { OpenAddedRows as OpenAddedRows_c2d78e77a4f0012fd3f2ccf32279dc4c } from '../../../admin/open-added.tsx'
@@ -49,6 +49,7 @@ import { Search as Search_bad9c7277d23df0b38e5cc879be9a151 } from '../../../admi
 import { StartPage as StartPage_715d59e9c2ce1686f474a1ee92dc1f40 } from '../../../admin/start-page.tsx'
 import { BoardView as BoardView_3e8097026673d84fe0a2284fd9781b49 } from '../../../admin/board-view.tsx'
 import { LinksView as LinksView_1725152857a5ad0f8ace3315b998feff } from '../../../admin/links-view.tsx'
+import { EvidenceView as EvidenceView_4763f8e7acf947562ddb099d41f28113 } from '../../../admin/evidence-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -56,8 +57,8 @@ export const importMap = {
   "/admin/two-people.tsx#TwoPeople": TwoPeople_d0d85b8408cc222ffae43dbc197d1bf2,
   "/admin/checklist-panel.tsx#ChecklistPanel": ChecklistPanel_caa6bfb829c83563d03d85e6308f4647,
   "/admin/language-panel.tsx#LanguagePanel": LanguagePanel_a06b8ccb1a7a0bbab935990eb093de96,
-  "/admin/uses-panel.tsx#UsesPanel": UsesPanel_65e7b57e25297863b6cbe349f80baccd,
   "/admin/review-panel.tsx#ReviewPanel": ReviewPanel_97657319fbcf24fc0baf81c61614b236,
+  "/admin/uses-panel.tsx#UsesPanel": UsesPanel_65e7b57e25297863b6cbe349f80baccd,
   "/admin/text-checks.tsx#TextChecks": TextChecks_0e82916ecf1b13102d4c06fe7f6aa86e,
   "/admin/facts-panel.tsx#FactsPanel": FactsPanel_b2d259922add8cb5b07b19eecaaedfda,
   "/admin/open-added.tsx#OpenAddedRows": OpenAddedRows_c2d78e77a4f0012fd3f2ccf32279dc4c,
@@ -104,5 +105,6 @@ export const importMap = {
   "/admin/start-page.tsx#StartPage": StartPage_715d59e9c2ce1686f474a1ee92dc1f40,
   "/admin/board-view.tsx#BoardView": BoardView_3e8097026673d84fe0a2284fd9781b49,
   "/admin/links-view.tsx#LinksView": LinksView_1725152857a5ad0f8ace3315b998feff,
+  "/admin/evidence-view.tsx#EvidenceView": EvidenceView_4763f8e7acf947562ddb099d41f28113,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
