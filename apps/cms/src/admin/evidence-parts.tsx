@@ -6,6 +6,7 @@ import { getRights, readActor } from "../access/roles.ts";
 import { readString, record } from "../fields/record.ts";
 import { adminPaths } from "../names/paths.ts";
 import { useWords } from "./words.tsx";
+import "./evidence.css";
 
 const readZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 const subscribe = (): (() => void) => () => undefined;

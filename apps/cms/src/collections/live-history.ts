@@ -1,6 +1,6 @@
 /** Register of what visitors saw: each state of a page, an address, a file or a setting, with its time. */
 import type { CollectionConfig, Field } from "payload";
-import { createServiceAccess } from "../access/access.ts";
+import { refuseEverybody } from "../access/access.ts";
 import { prepareOperation } from "../hooks/save.ts";
 
 const createText = (name: string): Field => ({ name, type: "text" });
@@ -15,7 +15,13 @@ function createIndexedText(name: string): Field {
  */
 export const liveHistory: CollectionConfig = {
   slug: "live_history",
-  access: createServiceAccess("audit"),
+  // People read it as evidence, which knows their languages (endpoints/evidence.ts).
+  access: {
+    read: refuseEverybody,
+    create: refuseEverybody,
+    update: refuseEverybody,
+    delete: refuseEverybody,
+  },
   admin: { hidden: true },
   hooks: { beforeOperation: [prepareOperation] },
   fields: [

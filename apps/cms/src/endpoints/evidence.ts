@@ -73,8 +73,11 @@ const file = createEvidenceEndpoint("/evidence/file", async (req, _, evidence) =
 const keys: Endpoint = {
   path: "/evidence/keys",
   method: "get",
-  handler: async () =>
-    Response.json({ keys: await loadPublicKeys(env) }, { headers: { ...NO_STORE } }),
+  handler: async () => {
+    // Creates the first key, so that people can save it before the first evidence.
+    await loadSigner(env);
+    return Response.json({ keys: await loadPublicKeys(env) }, { headers: NO_STORE });
+  },
 };
 
 export const evidenceEndpoints: readonly Endpoint[] = [file, keys, json];

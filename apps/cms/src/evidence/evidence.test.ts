@@ -313,7 +313,8 @@ describe("the answer", () => {
     expect((await askFor(address, "", "editor")).status).toBe(403);
     expect((await askFor(address, "", "site")).status).toBe(403);
     expect((await askFor(address, "", "nobody")).status).toBe(401);
-    expect((await call("GET", "/live_history", "nobody")).status).toBe(403);
+    for (const person of ["nobody", "auditor", "admin"])
+      expect((await call("GET", "/live_history", person)).status, person).toBe(403);
     const write = await call("POST", "/live_history", "admin", { kind: "content" });
     expect(write.status).toBe(403);
   });

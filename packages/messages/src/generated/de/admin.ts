@@ -891,7 +891,7 @@ const messages: typeof english = {
   'evidence.section.parts': `Auf der Seite gezeigt`,
   'evidence.section.files': `Bilder und Dateien`,
   'evidence.section.release': `Regeln zur Verfügbarkeit`,
-  'evidence.section.audit': `Prüfprotokoll`,
+  'evidence.section.audit': `Änderungsprotokoll`,
   'evidence.section.redirects': `Adressen, die hierher führten`,
   'evidence.section.proof': `Kennzeichen`,
   'evidence.section.verify': `Diese Datei prüfen`,

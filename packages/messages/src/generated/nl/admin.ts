@@ -891,7 +891,7 @@ const messages: typeof english = {
   'evidence.section.parts': `Getoond op de pagina`,
   'evidence.section.files': `Beelden en bestanden`,
   'evidence.section.release': `Regels voor beschikbaarheid`,
-  'evidence.section.audit': `Auditlogboek`,
+  'evidence.section.audit': `Auditlog`,
   'evidence.section.redirects': `Adressen die hierheen leidden`,
   'evidence.section.proof': `Kenmerken`,
   'evidence.section.verify': `Dit bestand controleren`,
