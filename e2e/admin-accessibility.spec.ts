@@ -13,6 +13,7 @@ for (const [role, path] of [
   ["compliance", ""],
   ["editor", "/translations"],
   ["editor", "/links"],
+  ["compliance", "/evidence"],
 ] as const)
   test(`the view /admin${path} has no problem of accessibility for ${role}`, async ({
     browser,

@@ -12,6 +12,7 @@ import { documentIndex } from "./collections/document-index.ts";
 import { eligibility } from "./collections/eligibility.ts";
 import { formSubmissions, forms } from "./collections/forms.ts";
 import { countries, groupOfCountries } from "./collections/reference.ts";
+import { liveHistory } from "./collections/live-history.ts";
 import { marketChecks } from "./collections/market-checks.ts";
 import { media } from "./collections/media.ts";
 import { notices } from "./collections/notices.ts";
@@ -36,6 +37,7 @@ import { createNoMailAdapter } from "./email.ts";
 import { editor } from "./editor.ts";
 import { checklistEndpoint } from "./endpoints/checklist.ts";
 import { campaignEndpoints } from "./endpoints/campaigns.ts";
+import { evidenceEndpoints } from "./endpoints/evidence.ts";
 import { factEndpoints } from "./endpoints/facts.ts";
 import { finderEndpoints } from "./endpoints/finder.ts";
 import { leadEndpoints } from "./endpoints/leads.ts";
@@ -53,7 +55,7 @@ import { createAdminLanguages } from "./labels/payload-words.ts";
 import { answerBadQuery, keepSentence } from "./hooks/errors.ts";
 import { translateLabels } from "./labels/translate-labels.ts";
 import { canPublish, refuseEverybody } from "./access/access.ts";
-import { CAMPAIGNS_VIEW, LINKS_VIEW, TRANSLATIONS_VIEW } from "./names/paths.ts";
+import { CAMPAIGNS_VIEW, EVIDENCE_VIEW, LINKS_VIEW, TRANSLATIONS_VIEW } from "./names/paths.ts";
 import { MAX_BYTES } from "./media/inspect.ts";
 
 const here = join(env.root, "apps/cms/src");
@@ -105,6 +107,7 @@ export default buildConfig({
     campaigns,
     campaignItems,
     revisions,
+    liveHistory,
   ],
   globals: [finderLive, finderSettings, publishingSettings, serviceState, seedState],
   endpoints: [
@@ -128,6 +131,7 @@ export default buildConfig({
     ...usesEndpoints,
     ...linkCheckEndpoints,
     ...campaignEndpoints,
+    ...evidenceEndpoints,
   ],
   jobs: {
     access: { run: () => false, queue: () => false, cancel: () => false },
@@ -177,6 +181,7 @@ export default buildConfig({
         },
         translations: { Component: "/admin/board-view.tsx#BoardView", path: TRANSLATIONS_VIEW },
         links: { Component: "/admin/links-view.tsx#LinksView", path: LINKS_VIEW },
+        evidence: { Component: "/admin/evidence-view.tsx#EvidenceView", path: EVIDENCE_VIEW },
       },
     },
     meta: { titleSuffix: "· Orlaya", defaultOGImageType: "off" },

@@ -1,4 +1,5 @@
 /** Parses and validates the environment of the content service. Every error names the variable. */
+import { createPrivateKey } from "node:crypto";
 import { existsSync } from "node:fs";
 import { dirname, isAbsolute, join, resolve } from "node:path";
 import { z } from "zod";
@@ -41,6 +42,20 @@ const secret = z
     });
     return z.NEVER;
   });
+/** A key of Ed25519 in the form PKCS #8, as base64. */
+const signingKey = text("").transform((value, context) => {
+  try {
+    const key = { key: Buffer.from(value, "base64"), format: "der", type: "pkcs8" } as const;
+    if (value === "" || createPrivateKey(key).asymmetricKeyType === "ed25519") return value;
+  } catch {
+    // Refused below.
+  }
+  context.addIssue({
+    code: "custom",
+    message: "must be an Ed25519 key in the form PKCS #8, as base64",
+  });
+  return z.NEVER;
+});
 function origin(fallback: string) {
   return text(fallback).transform((value, context) => {
     if (!URL.canParse(value) || !/^https?:/.test(value)) {
@@ -73,6 +88,7 @@ const schema = z.object({
   REVALIDATE_SECRET: secret,
   PREVIEW_SECRET: secret,
   JOBS_SECRET: secret,
+  EVIDENCE_KEY: signingKey,
   SITE_API_KEY: secret,
   CMS_PORT: count(3001, 65_535),
   CMS_URL: z.string().optional(),
@@ -114,6 +130,8 @@ export interface Env {
     readonly preview: string;
     readonly jobs: string;
   };
+  /** Key that signs evidence: PKCS #8, base64. Empty: a key in the data folder. */
+  readonly evidenceKey: string;
   /** Key of the site's own user. */
   readonly siteApiKey: string;
   /** First administrator. The seed replaces empty strings. */
@@ -177,6 +195,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
       preview: e.PREVIEW_SECRET,
       jobs: e.JOBS_SECRET,
     },
+    evidenceKey: e.EVIDENCE_KEY,
     siteApiKey: e.SITE_API_KEY,
     admin: { email: e.ADMIN_EMAIL, password: e.ADMIN_PASSWORD },
     trustedProxies: e.TRUSTED_PROXIES,

@@ -15,6 +15,7 @@ type Props = Pick<PayloadRequest, "i18n" | "payload" | "user">;
 
 const VIEWS = {
   campaigns: { path: adminPaths.campaigns, name: "campaigns.title" },
+  evidence: { path: adminPaths.evidence(), name: "evidence.title" },
   links: { path: adminPaths.links(), name: "links.title" },
   translations: { path: adminPaths.translations(), name: "place.languages" },
 } as const satisfies Record<ViewSlug, { readonly path: string; readonly name: string }>;

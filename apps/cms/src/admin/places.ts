@@ -10,7 +10,7 @@ import {
 
 /** What an account must be allowed to do to need a list: edit an area, read leads, or audit. */
 type Need = Area | "leads" | "audit";
-export type ViewSlug = "campaigns" | "links" | "translations";
+export type ViewSlug = "campaigns" | "evidence" | "links" | "translations";
 /** A collection, a global or a view of its own that a place opens. */
 export type Entry =
   | { readonly kind: "collection" | "global"; readonly slug: string }
@@ -90,6 +90,7 @@ const SITE_PLACES = [
     key: "service",
     entries: [
       ...listCollections("audit", "users", "audit_log"),
+      ...listViews("audit", "evidence"),
       ...listGlobals("audit", "publishing_settings", "service_state"),
     ],
   },

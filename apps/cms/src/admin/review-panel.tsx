@@ -3,6 +3,7 @@
 import { Button, useDocumentInfo, useEditDepth } from "@payloadcms/ui";
 import { useId, useState } from "react";
 import type { ReviewAction, ShownPanel, ShownReview } from "../approval/shapes.ts";
+import { EvidenceLink } from "./evidence-parts.tsx";
 import { FieldComments } from "./field-comments.tsx";
 import { ReviewChanges } from "./review-changes.tsx";
 import { ReviewForm } from "./review-form.tsx";
@@ -139,6 +140,7 @@ export function ReviewPanel() {
       {panel.canComment && !isInDrawer ? (
         <FieldComments threads={panel.threads} act={act} isSending={isSending} />
       ) : null}
+      <EvidenceLink />
     </section>
   );
 }

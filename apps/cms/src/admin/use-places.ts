@@ -3,6 +3,7 @@
 import { getTranslation } from "@payloadcms/translations";
 import { useAuth, useConfig, useTranslation } from "@payloadcms/ui";
 import { useMemo } from "react";
+import { getRights, readActor } from "../access/roles.ts";
 import { adminPaths } from "../names/paths.ts";
 import { useWords } from "./words.tsx";
 import type { Place } from "./find-places.ts";
@@ -16,14 +17,18 @@ export interface VisibleEntities {
 /** Returns the places that the account may see. */
 export function usePlaces(visible: VisibleEntities): readonly Place[] {
   const { config } = useConfig();
-  const { permissions } = useAuth();
+  const { permissions, user } = useAuth();
+  const actor = readActor(user);
+  const canAudit = actor !== null && getRights(actor).audit;
   const { i18n } = useTranslation();
   const say = useWords();
   return useMemo(() => {
     const { collections, globals } = config;
     return [
       { href: adminPaths.translations(), label: say("place.languages") },
+      { href: adminPaths.campaigns, label: say("campaigns.title") },
       { href: adminPaths.links(), label: say("links.title") },
+      ...(canAudit ? [{ href: adminPaths.evidence(), label: say("evidence.title") }] : []),
       ...collections
         .filter(({ slug }) => visible.collections.includes(slug))
         .filter(({ slug }) => permissions?.collections?.[slug]?.read)
@@ -39,5 +44,5 @@ export function usePlaces(visible: VisibleEntities): readonly Place[] {
           label: getTranslation(label, i18n),
         })),
     ];
-  }, [config, permissions, i18n, say, visible]);
+  }, [canAudit, config, permissions, i18n, say, visible]);
 }

@@ -2,9 +2,9 @@
  * Fingerprint of the content of a document: equal for two versions that show the same. It does not
  * depend on ids of rows, dates of saves, and fields that the service computes.
  */
-import { createHash } from "node:crypto";
 import type { FlattenedField, SanitizedConfig } from "payload";
 import { isRecord, readRelationId, readString, record, type Stored } from "../fields/record.ts";
+import { hashCanonical } from "../history/canonical.ts";
 import { findBlock, getShape, readRows, type Shape } from "../texts/text-pairs.ts";
 
 /** Fields of a document that the service writes. */
@@ -99,21 +99,9 @@ function readFields({ fields, blocks }: Shape, data: Stored, isOuter: boolean): 
   );
 }
 
-/** Serialises a value. The order of keys makes no difference. */
-function writeCanonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(writeCanonical).join()}]`;
-  if (!isRecord(value)) return JSON.stringify(value ?? null);
-  const entries = Object.keys(value)
-    .sort()
-    .map((name) => `${JSON.stringify(name)}:${writeCanonical(value[name])}`);
-  return `{${entries.join()}}`;
-}
-
 /** Returns the fingerprint of a document with the fields of this shape. */
 export function computeFingerprint(shape: Shape, document: Stored): string {
-  return createHash("sha256")
-    .update(writeCanonical(readFields(shape, document, true)))
-    .digest("hex");
+  return hashCanonical(readFields(shape, document, true));
 }
 
 /** Returns the shape of a collection, without the fields that other documents determine. */

@@ -8,6 +8,12 @@ import type { Area } from "../access/roles.ts";
 import { followReview } from "../approval/follow-saves.ts";
 import { refuseUnapproved } from "../approval/gate.ts";
 import { refuseBlocked } from "../checklist/gate.ts";
+import {
+  keepLiveBefore,
+  keepLiveBeforeDelete,
+  recordContent,
+  recordDeletion,
+} from "../evidence/record-content.ts";
 import { listFactsField } from "../facts/facts-field.ts";
 import { audienceField, groupField, localeField } from "../fields/identity.ts";
 import { checklistPanel } from "../fields/checklist-panel.ts";
@@ -76,14 +82,14 @@ const HOOKS: CollectionConfig["hooks"] = {
   beforeOperation: [prepareOperation],
   beforeChange: [
     ...[checkScope, publishRight, keepNeeded, keepSeenTexts],
-    ...[refuseUnapproved, signChange],
+    ...[refuseUnapproved, keepLiveBefore, signChange],
   ],
-  beforeDelete: [deleteRight, keepNeededOnDelete],
+  beforeDelete: [deleteRight, keepNeededOnDelete, keepLiveBeforeDelete],
   afterChange: [
-    ...[publishDocumentChange, followReview, indexChange],
+    ...[recordContent, publishDocumentChange, followReview, indexChange],
     ...[noteChangedTexts, auditChange],
   ],
-  afterDelete: [publishDocumentDelete, indexDelete, auditDelete],
+  afterDelete: [recordDeletion, publishDocumentDelete, indexDelete, auditDelete],
 };
 
 /** Draws nothing: opens the rows that the editor adds. */

@@ -20,6 +20,7 @@ import { refuseRequest } from "../hooks/errors.ts";
 import { publishRecordChange, publishRecordDelete } from "../hooks/publish.ts";
 import { prepareOperation } from "../hooks/save.ts";
 import { getSay } from "../labels/request-words.ts";
+import { keepFile, removeFile } from "../evidence/record-file.ts";
 import { keepText, listMissing, requireText } from "../media/alternative.ts";
 import { EXTENSIONS, MEDIA_TYPES } from "../media/inspect.ts";
 import type { StoredRendition } from "../media/renditions.ts";
@@ -111,9 +112,9 @@ export const media: CollectionConfig = {
     beforeOperation: [prepareOperation, holdUpload],
     beforeValidate: [changeRight, checkUpload, requireText, keepText, checkLengths],
     beforeChange: [makeFiles],
-    afterChange: [removeReplaced, publishRecordChange, auditChange],
+    afterChange: [keepFile, removeReplaced, publishRecordChange, auditChange],
     beforeDelete: [deleteRight],
-    afterDelete: [removeDeleted, publishRecordDelete, auditDelete],
+    afterDelete: [removeFile, removeDeleted, publishRecordDelete, auditDelete],
     afterError: [removeUnsaved],
   },
   fields: [

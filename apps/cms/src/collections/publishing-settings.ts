@@ -3,6 +3,7 @@ import type { GlobalAfterChangeHook, GlobalConfig } from "payload";
 import { isAdmin, isStaff } from "../access/access.ts";
 import { APPROVED_FAMILIES } from "../approval/settings.ts";
 import { record } from "../fields/record.ts";
+import { recordSettings } from "../history/record-settings.ts";
 import { note } from "../hooks/audit.ts";
 
 /** What happens to a plan whose review is overdue for longer than the days of the settings. */
@@ -24,7 +25,7 @@ export const publishingSettings: GlobalConfig = {
   slug: "publishing_settings",
   label: "Publishing settings",
   access: { read: isStaff, update: isAdmin },
-  hooks: { afterChange: [auditSettings] },
+  hooks: { afterChange: [auditSettings, recordSettings] },
   fields: [
     {
       name: "second_person",

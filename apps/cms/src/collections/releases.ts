@@ -3,6 +3,7 @@ import type { CollectionConfig, GlobalConfig, PayloadRequest } from "payload";
 import { isStaff, refuseEverybody, createServiceAccess } from "../access/access.ts";
 import type { Stored } from "../fields/record.ts";
 import { auditChange } from "../hooks/audit.ts";
+import { recordRelease } from "../history/record-settings.ts";
 import { refuseRequest } from "../hooks/errors.ts";
 import { getSay } from "../labels/request-words.ts";
 import { prepareOperation } from "../hooks/save.ts";
@@ -107,6 +108,7 @@ export const finderLive: GlobalConfig = {
   slug: "finder_live",
   label: "Publish release",
   access: { read: isStaff, update: refuseEverybody },
+  hooks: { afterChange: [recordRelease] },
   admin: {
     components: { views: { edit: { root: { Component: "/admin/publish-view.tsx#PublishView" } } } },
   },

@@ -5,6 +5,7 @@
 import type { CollectionConfig, GlobalConfig } from "payload";
 import { recordAccess, createServiceAccess, isSignedIn } from "../access/access.ts";
 import { audienceField, localeField } from "../fields/identity.ts";
+import { keepRedirect, removeRedirect } from "../history/record-address.ts";
 import { auditChange, auditDelete } from "../hooks/audit.ts";
 import { publishRecordChange, publishRecordDelete } from "../hooks/publish.ts";
 import { checkRedirect } from "../hooks/redirects.ts";
@@ -60,8 +61,8 @@ export const redirects: CollectionConfig = {
   hooks: {
     beforeOperation: [prepareOperation],
     beforeValidate: [checkRedirect],
-    afterChange: [publishRecordChange, auditChange],
-    afterDelete: [publishRecordDelete, auditDelete],
+    afterChange: [keepRedirect, publishRecordChange, auditChange],
+    afterDelete: [removeRedirect, publishRecordDelete, auditDelete],
   },
   fields: [
     { name: "from", type: "text", label: "From", required: true, unique: true, index: true },

@@ -39,10 +39,10 @@ const NEEDS = {
 const asNeeded = (slug: string): keyof typeof NEEDS | null =>
   Object.hasOwn(NEEDS, slug) ? (slug as keyof typeof NEEDS) : null;
 
-/** Returns the paths of this site to which the live release links. */
-async function releasedPaths(req: PayloadRequest): Promise<ReadonlySet<string>> {
-  const version = await loadLiveVersion(req.payload);
-  const release = version === null ? null : await loadStoredRelease(req.payload, version);
+/** Returns the paths of this site to which a release links. */
+export function listReleasedPaths(
+  release: Awaited<ReturnType<typeof loadStoredRelease>>,
+): ReadonlySet<string> {
   const paths = new Set<string>();
   function collect(node: unknown): void {
     if (typeof node === "string" && node.startsWith("/")) paths.add(node);
@@ -50,6 +50,11 @@ async function releasedPaths(req: PayloadRequest): Promise<ReadonlySet<string>> 
   }
   collect([release?.data.products, release?.data.funnels]);
   return paths;
+}
+/** Loads the paths of this site to which the live release links. */
+async function loadReleasedPaths(req: PayloadRequest): Promise<ReadonlySet<string>> {
+  const version = await loadLiveVersion(req.payload);
+  return listReleasedPaths(version === null ? null : await loadStoredRelease(req.payload, version));
 }
 
 /**
@@ -86,7 +91,7 @@ export async function findNeed(
   const isReleased =
     !stays &&
     (slug === "product_page" || slug === "page_form") &&
-    (await releasedPaths(req)).has(readString(live["path"]));
+    (await loadReleasedPaths(req)).has(readString(live["path"]));
   return isReleased ? getSay(req)("problem.released") : null;
 }
 

@@ -16,6 +16,7 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadReque
 import { CHROME_COLLECTIONS, isPageCollection } from "../names/slugs.ts";
 import { env } from "../env.ts";
 import { record, readString, type Stored } from "../fields/record.ts";
+import { recordAddress } from "../history/record-address.ts";
 import { indexPath } from "./index-document.ts";
 import {
   getLiveRow,
@@ -120,6 +121,7 @@ export async function syncRoute(
   if (!isLive(row) || !readString(row["path"])) {
     if (!old) return [];
     await db.deleteOne({ collection: "routes", where: { id: { equals: old.id } }, req });
+    await recordAddress(req, id, old, null);
     return [ROUTES_TAG, getGroupTag(readString(old["group"])), getGoneTag(readString(old["path"]))];
   }
   const data = routeData(slug, id, row);
@@ -127,10 +129,14 @@ export async function syncRoute(
   if (!old) {
     if (req.context["seed"] !== "first") await freeAddress(req, path);
     await db.create({ collection: "routes", data, req, returning: false });
+    await recordAddress(req, id, null, data);
     return [ROUTES_TAG];
   }
   const moved = readString(old["path"]) !== path;
-  if (moved) await redirectMoved(req, readString(old["path"]), path);
+  if (moved) {
+    await recordAddress(req, id, old, data);
+    await redirectMoved(req, readString(old["path"]), path);
+  }
   await db.updateOne({ collection: "routes", id: old.id, data, req });
   if (!ROUTE_FACTS.some((name) => old[name] !== data[name])) return [];
   return [

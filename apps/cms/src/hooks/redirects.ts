@@ -5,10 +5,11 @@
 import { isTechnicalPath } from "@orlaya/routes";
 import type { CollectionBeforeValidateHook, PayloadRequest } from "payload";
 import { readRelationId, readString, type Stored } from "../fields/record.ts";
+import { recordRedirect } from "../history/record-address.ts";
 import { getSay } from "../labels/request-words.ts";
 import { createFieldError } from "./errors.ts";
 
-interface RedirectRow {
+interface RedirectRow extends Stored {
   readonly id: string;
   readonly from: string;
   readonly to: string;
@@ -20,7 +21,7 @@ async function find(
   path: string,
 ): Promise<readonly RedirectRow[]> {
   return (
-    await req.payload.db.find<RedirectRow & Stored>({
+    await req.payload.db.find<RedirectRow>({
       collection: "redirects",
       where: { [field]: { equals: path } },
       limit: 0,
@@ -53,6 +54,7 @@ export async function findFinalTarget(
 async function redirectFollowers(req: PayloadRequest, path: string, to: string): Promise<void> {
   for (const row of await find(req, "to", path)) {
     await req.payload.db.updateOne({ collection: "redirects", id: row.id, data: { to }, req });
+    await recordRedirect(req, row, { ...row, to });
   }
 }
 
@@ -64,24 +66,23 @@ export async function redirectMoved(req: PayloadRequest, from: string, to: strin
   await freeAddress(req, to);
   await redirectFollowers(req, from, to);
   const [existing] = await find(req, "from", from);
+  const data = { from, to, status: "301", automatic: true };
   if (existing)
     await req.payload.db.updateOne({ collection: "redirects", id: existing.id, data: { to }, req });
-  else
-    await req.payload.db.create({
-      collection: "redirects",
-      data: { from, to, status: "301", automatic: true },
-      req,
-    });
+  else await req.payload.db.create({ collection: "redirects", data, req });
+  await recordRedirect(req, existing ?? null, existing ? { ...existing, to } : data);
 }
 
 /** Deletes the redirects from a path at which a page is published. */
 export async function freeAddress(req: PayloadRequest, path: string): Promise<void> {
-  for (const row of await find(req, "from", path))
+  for (const row of await find(req, "from", path)) {
     await req.payload.db.deleteOne({
       collection: "redirects",
       where: { id: { equals: row.id } },
       req,
     });
+    await recordRedirect(req, row, null);
+  }
 }
 
 /**

@@ -15,6 +15,8 @@ export const TRANSLATIONS_VIEW = "/translations";
 export const LINKS_VIEW = "/links";
 /** Path of the list of campaigns, below the root of the admin. */
 export const CAMPAIGNS_VIEW = "/campaigns";
+/** Path of the view of evidence, below the root of the admin. */
+export const EVIDENCE_VIEW = "/evidence";
 const GLOBALS = `${ADMIN_ROOT}/globals`;
 
 /** Paths of pages of the admin. */
@@ -34,6 +36,9 @@ export const adminPaths = {
   links: (filters = ""): string => appendQuery(`${ADMIN_ROOT}${LINKS_VIEW}`, filters),
   campaigns: ADMIN_ROOT + CAMPAIGNS_VIEW,
   campaign: (id: Id): string => `${ADMIN_ROOT}${CAMPAIGNS_VIEW}/${id}`,
+  /** What stood at an address at a moment. @param question address, moment and time zone */
+  evidence: (question: Readonly<Record<string, string>> = {}): string =>
+    appendQuery(`${ADMIN_ROOT}${EVIDENCE_VIEW}`, new URLSearchParams(question).toString()),
   trashed: (collection: string, id: Id): string => `${COLLECTIONS}/${collection}/trash/${id}`,
   account: `${ADMIN_ROOT}/account`,
   logOut: `${ADMIN_ROOT}/logout`,
@@ -107,6 +112,11 @@ export const endpointPaths = {
     appendQuery(`/used/${collection}`, new URLSearchParams({ ids }).toString()),
   takeDown: (collection: string, id: Id): string => `/uses/${collection}/${id}/take-down`,
   linkChecks: "/link-checks",
+  /** The signed file of an evidence. @param question address, moment and time zone */
+  evidenceFile: (question: Readonly<Record<string, string>>): string =>
+    appendQuery("/evidence/file", new URLSearchParams(question).toString()),
+  /** The public keys that check evidence. Everybody may read them. */
+  evidenceKeys: "/evidence/keys",
   /** What blocks the publication of a document. */
   checklist: (collection: string, id: Id): string => `/checklist/${collection}/${id}`,
   xliffExport: "/xliff/export",

@@ -53,18 +53,54 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`revisions_number_idx\` ON \`revisions\` (\`number\`);`)
   await db.run(sql`CREATE INDEX \`revisions_updated_at_idx\` ON \`revisions\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`revisions_created_at_idx\` ON \`revisions\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`live_history\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`kind\` text NOT NULL,
+  	\`subject\` text NOT NULL,
+  	\`since\` text NOT NULL,
+  	\`until\` text,
+  	\`type\` text,
+  	\`group\` text,
+  	\`locale\` text,
+  	\`audience\` text,
+  	\`title\` text,
+  	\`path\` text,
+  	\`target\` text,
+  	\`person\` text,
+  	\`way\` text,
+  	\`ended_by\` text,
+  	\`ended_way\` text,
+  	\`version\` text,
+  	\`fingerprint\` text,
+  	\`checksum\` text,
+  	\`writers\` text,
+  	\`value\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`live_history_subject_idx\` ON \`live_history\` (\`subject\`);`)
+  await db.run(sql`CREATE INDEX \`live_history_since_idx\` ON \`live_history\` (\`since\`);`)
+  await db.run(sql`CREATE INDEX \`live_history_group_idx\` ON \`live_history\` (\`group\`);`)
+  await db.run(sql`CREATE INDEX \`live_history_path_idx\` ON \`live_history\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`live_history_target_idx\` ON \`live_history\` (\`target\`);`)
+  await db.run(sql`CREATE INDEX \`live_history_updated_at_idx\` ON \`live_history\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`live_history_created_at_idx\` ON \`live_history\` (\`created_at\`);`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`campaigns_id\` text(36) REFERENCES campaigns(id);`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`campaign_items_id\` text(36) REFERENCES campaign_items(id);`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`revisions_id\` text(36) REFERENCES revisions(id);`)
+  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`live_history_id\` text(36) REFERENCES live_history(id);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_campaigns_id_idx\` ON \`payload_locked_documents_rels\` (\`campaigns_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_campaign_items_id_idx\` ON \`payload_locked_documents_rels\` (\`campaign_items_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_revisions_id_idx\` ON \`payload_locked_documents_rels\` (\`revisions_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_live_history_id_idx\` ON \`payload_locked_documents_rels\` (\`live_history_id\`);`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`campaigns\`;`)
   await db.run(sql`DROP TABLE \`campaign_items\`;`)
   await db.run(sql`DROP TABLE \`revisions\`;`)
+  await db.run(sql`DROP TABLE \`live_history\`;`)
   await db.run(sql`PRAGMA foreign_keys=OFF;`)
   await db.run(sql`CREATE TABLE \`__new_payload_locked_documents_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
