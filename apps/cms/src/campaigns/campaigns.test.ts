@@ -236,6 +236,29 @@ describe("a planned campaign", () => {
     const { state, problems, items } = shown(answer);
     expect([state, problems[0]?.item]).toEqual(["failed", items[1]?.id]);
     expect(await seeTitles(kept)).toEqual([expect.stringMatching(/^Page/)]);
+    const { docs: mails } = await service.payload.db.find<Stored & { id: string }>({
+      collection: "notices",
+      where: { kind: { equals: "campaign" } },
+    });
+    expect(mails.map(({ to, data }) => [to, record(data)["text"]])).toEqual([
+      ["eva@example.com", problems[0]?.message],
+    ]);
+  });
+
+  it("is undone although a link of the earlier text leads nowhere by now", async () => {
+    const target = await createPage();
+    const document = { relationTo: "page_landing", value: target };
+    const linked = { label: "There", kind: "document", document };
+    const page = await createPage({
+      slices: [{ blockType: "page_head", title: "Heading", primary: linked }],
+    });
+    await edit(page, { slices: [{ blockType: "page_head", title: "Without a link" }] });
+    const id = await createCampaign(publication(page));
+    expect(shown(await post(`/${id}/publish`)).state).toBe("live");
+    await service.payload.delete({ collection: "page_landing", id: target });
+    const undone = await post(`/${id}/undo`);
+    expect([undone.body["problems"], shown(undone).state], undone.text).toEqual([[], "undone"]);
+    expect(JSON.stringify((await see(page))?.["slices"])).toContain("There");
   });
 
   it("is taken over when the process that made it visible ended", async () => {

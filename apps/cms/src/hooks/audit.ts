@@ -36,6 +36,7 @@ export async function note(
         null,
     },
     req,
+    returning: false,
   });
 }
 

@@ -137,7 +137,7 @@ export async function syncRoute(
     await recordAddress(req, id, old, data);
     await redirectMoved(req, readString(old["path"]), path);
   }
-  await db.updateOne({ collection: "routes", id: old.id, data, req });
+  await db.updateOne({ collection: "routes", id: old.id, data, req, returning: false });
   if (!ROUTE_FACTS.some((name) => old[name] !== data[name])) return [];
   return [
     ROUTES_TAG,
