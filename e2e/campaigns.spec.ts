@@ -90,13 +90,13 @@ test("two new pages that link to each other go live together, and are undone tog
     expect(await problemsOf(page, ".campaigns")).toEqual([]);
     await page.getByRole("button", { name: de("campaign.publishNow") }).click();
     await page.getByRole("button", { name: de("campaign.publishNow") }).click();
-    await expect(page.getByRole("status")).toHaveText(de("campaignState.live"));
+    await expect(page.getByRole("main").getByRole("status")).toHaveText(de("campaignState.live"));
     await expect.poll(see).toBe("200 200 true");
-    expect(await clicks(), "add twice, open, publish, confirm").toBe(8);
+    expect(await clicks(), "open and add twice, campaign, publish, confirm").toBe(7);
 
     await page.getByRole("button", { name: de("campaign.undo") }).click();
     await page.getByRole("button", { name: de("campaign.undo") }).click();
-    await expect(page.getByRole("status")).toHaveText(de("campaignState.undone"));
+    await expect(page.getByRole("main").getByRole("status")).toHaveText(de("campaignState.undone"));
     await expect.poll(see).toBe("404 404 false");
   } finally {
     await context.close();
@@ -142,7 +142,7 @@ test("a planned campaign stands in the calendar until its plan is cancelled", as
       await calendar.getByRole("button", { name: de("campaigns.next") }).click();
     await entry.click();
     await page.getByRole("button", { name: de("campaign.cancel") }).click();
-    await expect(page.getByRole("status")).toHaveText(de("campaignState.draft"));
+    await expect(page.getByRole("main").getByRole("status")).toHaveText(de("campaignState.draft"));
   } finally {
     await context.close();
     await request.delete(api(`/${draft.id}`), { headers: await signIn(request) });

@@ -173,7 +173,10 @@ function writeSummary(writing: Writing): string {
           time: time(approval.decided_at),
         })
       : say("evidence.notApproved"),
-    `${say("evidence.since")}: ${writeAct(writing, version.since, version.by, version.way)}.`,
+    `${say("evidence.labelled", {
+      label: say("evidence.since"),
+      text: writeAct(writing, version.since, version.by, version.way),
+    })}.`,
   ].join(" ");
 }
 

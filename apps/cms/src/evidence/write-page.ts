@@ -81,11 +81,12 @@ export function writeEvidenceFile(
     ],
     note: say("evidence.file.how"),
   };
+  const name = say("evidence.labelled", { label: say("evidence.title"), text: sheet.title });
   const head =
     `<!doctype html>\n<html lang="${lang}"><head><meta charset="utf-8">` +
     `<meta http-equiv="Content-Security-Policy" content="${POLICY}">` +
     `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">` +
-    `<title>${escapeText(`${say("evidence.title")}: ${sheet.title}`)}</title><style>${STYLE}</style></head><body>` +
+    `<title>${escapeText(name)}</title><style>${STYLE}</style></head><body>` +
     `<p id="result" role="status" ${states.join(" ")}>${escapeText(say("evidence.file.unknown"))}</p>`;
   const body = [
     `<h1${titleLang}>${escapeText(sheet.title)}</h1><p>${escapeText(sheet.summary)}</p>`,
