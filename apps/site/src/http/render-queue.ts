@@ -8,6 +8,15 @@ import type { RenderPage } from "./page-renderer.ts";
 /** Maximum number of concurrent renders. */
 const MAX_RENDERS = 64;
 
+/**
+ * Longest time in ms that a request for a shared page waits for a place. Many pages are rendered at
+ * once after a campaign.
+ */
+const MAX_WAIT_MS = 3000;
+
+/** Maximum number of requests that wait for a place. */
+const MAX_WAITING = 1024;
+
 /** Maximum number of renders of one page for one request. */
 const MAX_ATTEMPTS = 4;
 
@@ -38,7 +47,7 @@ export interface RenderQueue {
   renderKey(key: string, request: IncomingMessage): Promise<RenderedPage>;
   /**
    * Returns the page of a key from a render in flight, or from a new render of `createRequest()`;
-   * null when the limit is reached.
+   * null when the limit is reached and no render ends in time.
    */
   join(key: string, createRequest: () => IncomingMessage): Promise<CachedAnswer | null>;
 }
@@ -57,25 +66,76 @@ function createUnmixedRender(cache: ByteCache, renderPage: RenderPage) {
   };
 }
 
+/** Places for concurrent renders. */
+interface Places {
+  isFull(): boolean;
+  take(): void;
+  leave(): void;
+  /** Waits until a place is left. @returns false when none is before a time in ms */
+  waitForEnd(until: number): Promise<boolean>;
+}
+
+function createPlaces(): Places {
+  let count = 0;
+  const waiting = new Set<(isLeft: boolean) => void>();
+  return {
+    isFull: () => count >= MAX_RENDERS,
+    take() {
+      count += 1;
+    },
+    leave() {
+      count -= 1;
+      for (const tell of waiting) tell(true);
+    },
+    async waitForEnd(until) {
+      const rest = until - Date.now();
+      if (rest <= 0 || waiting.size >= MAX_WAITING) return false;
+      const { promise, resolve } = Promise.withResolvers<boolean>();
+      const timer = setTimeout(resolve, rest, false);
+      waiting.add(resolve);
+      const isLeft = await promise;
+      clearTimeout(timer);
+      waiting.delete(resolve);
+      return isLeft;
+    },
+  };
+}
+
+/** Returns the page of a key from a render in flight that is not older than a generation. */
+async function followFlight(
+  flights: ReadonlyMap<string, Flight>,
+  key: string,
+  asked: number,
+): Promise<CachedAnswer | null> {
+  for (let flight = flights.get(key); flight; flight = flights.get(key)) {
+    const landed = await flight;
+    if (!landed) return null;
+    // A render that began before the last invalidation may be stale. Later callers share a new
+    // render.
+    if (landed.begun >= asked) return landed.answer;
+  }
+  return null;
+}
+
 /** Creates the render queue of a process. */
 export function createRenderQueue(cache: ByteCache, renderPage: RenderPage): RenderQueue {
   const renderUnmixed = createUnmixedRender(cache, renderPage);
   const flights = new Map<string, Flight>();
-  let count = 0;
+  const places = createPlaces();
 
   async function renderCounted(
     request: IncomingMessage,
     key: string | null,
     form?: FormState,
   ): Promise<RenderedPage & Landed> {
-    count += 1;
+    places.take();
     try {
       const { rendered, begun } = await renderUnmixed(request, form);
       const { answer, isKept } = encodePage(rendered, key !== null);
       if (key !== null && isKept && begun === cache.generation()) cache.set(key, answer);
       return { answer, begun, cookies: rendered.cookies };
     } finally {
-      count -= 1;
+      places.leave();
     }
   }
 
@@ -97,19 +157,21 @@ export function createRenderQueue(cache: ByteCache, renderPage: RenderPage): Ren
     createRequest: () => IncomingMessage,
   ): Promise<CachedAnswer | null> {
     const asked = cache.generation();
-    for (let flight = flights.get(key); flight; flight = flights.get(key)) {
-      const landed = await flight;
-      if (!landed) break;
-      // A render that began before the last invalidation may be stale. Later callers share a new
-      // render.
-      if (landed.begun >= asked) return landed.answer;
+    const until = Date.now() + MAX_WAIT_MS;
+    for (;;) {
+      const joined = await followFlight(flights, key, asked);
+      if (joined) return joined;
+      // Another request that waited has begun to render the page.
+      if (flights.has(key)) continue;
+      if (!places.isFull()) return (await renderKey(key, createRequest())).answer;
+      if (!(await places.waitForEnd(until))) return null;
+      const kept = cache.get(key);
+      if (kept) return kept;
     }
-    if (count >= MAX_RENDERS) return null;
-    return (await renderKey(key, createRequest())).answer;
   }
 
   return {
-    isFull: () => count >= MAX_RENDERS,
+    isFull: () => places.isFull(),
     isRendering: (key) => flights.has(key),
     render: (request, form) => renderCounted(request, null, form),
     renderKey,
