@@ -100,8 +100,7 @@ export const refuseWithoutText: CollectionBeforeValidateHook = async ({
 }) => {
   const { _status: status, locale } = record(data);
   const isExempt = readActor(req.user) !== null || req.context["seed"] !== undefined;
-  if (status !== "published" || !isLocale(locale) || isExempt)
-    return data as unknown;
+  if (status !== "published" || !isLocale(locale) || isExempt) return data as unknown;
   const [found] = await listUndescribed(req, record(data), locale);
   if (!found) return data as unknown;
   const [path, name] = found;
