@@ -1,5 +1,5 @@
 /**
- * A campaign is visible as a whole (settled decision on campaigns): no page shows content of two
+ * A campaign is visible as a whole (docs/decisions/29): no page shows content of two
  * revisions, and no request that begins after a new page was seen gets an old one.
  */
 import type { APIRequestContext } from "@playwright/test";
