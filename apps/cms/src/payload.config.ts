@@ -23,6 +23,7 @@ import { finderLive } from "./collections/releases.ts";
 import { hideApi } from "./admin/hide-api.ts";
 import { auditLog, redirects, routes, seedState, serviceState } from "./collections/system.ts";
 import { planReviews } from "./collections/plan-reviews.ts";
+import { previewLinks } from "./collections/preview-links.ts";
 import { translations } from "./collections/translations.ts";
 import { users } from "./collections/users.ts";
 import { addMergingOfEdits } from "./edits/hooks.ts";
@@ -41,6 +42,7 @@ import { assignmentEndpoint } from "./endpoints/assignments.ts";
 import { reviewEndpoints } from "./endpoints/review.ts";
 import { sentenceEndpoints } from "./endpoints/sentences.ts";
 import { translationEndpoints } from "./endpoints/translations.ts";
+import { previewEndpoints } from "./endpoints/preview.ts";
 import { searchEndpoint } from "./endpoints/search.ts";
 import { serviceEndpoints } from "./endpoints/service.ts";
 import { linkCheckEndpoints } from "./endpoints/link-checks.ts";
@@ -100,6 +102,7 @@ export default buildConfig({
     reviews,
     reviewComments,
     notices,
+    previewLinks,
   ],
   globals: [finderLive, finderSettings, publishingSettings, serviceState, seedState],
   endpoints: [
@@ -110,6 +113,7 @@ export default buildConfig({
       handler: () => Response.json({ errors: [{ message: "Not found." }] }, { status: 404 }),
     },
     ...serviceEndpoints,
+    ...previewEndpoints,
     ...finderEndpoints,
     ...leadEndpoints,
     searchEndpoint,

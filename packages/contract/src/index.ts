@@ -25,10 +25,14 @@ export { LEAD_STATUS, type Lead, type LeadResult } from "./lead.ts";
 export { releasePath, SERVICE_PATHS, SERVICE_ROOT, servicePath } from "./service-paths.ts";
 export { parseRevalidation, writeRevalidations } from "./revalidation.ts";
 export {
+  createLinkToken,
   createPreviewToken,
+  isLinkToken,
   parsePreviewKey,
   PREVIEW_PATTERNS,
   PREVIEW_SECONDS,
+  SIMULATOR_GRANT,
   verifyPreviewToken,
+  type PreviewClaim,
   type PreviewKey,
 } from "./preview.ts";

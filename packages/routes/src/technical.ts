@@ -26,14 +26,19 @@ function encode(value: string): string {
 export const technical = {
   /** Address of the draft preview, without a query. */
   previewRoot: PREVIEW,
-  /** Address of the draft of one document; `token` is signed over `documentId`. */
+  /**
+   * Address of the draft of one document; `token` is signed over `documentId`. `page`: id of the page
+   * that the preview opens, when it is not the one that the content service chooses.
+   */
   preview: ({
     token,
     documentId,
+    page,
   }: {
     readonly token: string;
     readonly documentId: string | number;
-  }): string => addQuery(PREVIEW, { token, documentId }),
+    readonly page?: string;
+  }): string => addQuery(PREVIEW, { token, documentId, ...(page ? { page } : {}) }),
   /** Ends the preview and returns to the published page. */
   previewExit: addQuery(PREVIEW, { exit: 1 }),
   sliceSimulator: SLICE_SIMULATOR,

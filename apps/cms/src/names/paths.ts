@@ -97,6 +97,11 @@ export const endpointPaths = {
   usesOfMany: (collection: string, ids: string): string =>
     appendQuery(`/used/${collection}`, new URLSearchParams({ ids }).toString()),
   takeDown: (collection: string, id: Id): string => `/uses/${collection}/${id}/take-down`,
+  /** The previews of a document: the pages that show it, and its links. */
+  previews: (collection: string, id: Id): string => `/previews/${collection}/${id}`,
+  /** @param action share a link, end one, or keep values that are not saved */
+  previewAction: (collection: string, id: Id, action: "share" | "end" | "unsaved"): string =>
+    `/previews/${collection}/${id}/${action}`,
   linkChecks: "/link-checks",
   /** What blocks the publication of a document. */
   checklist: (collection: string, id: Id): string => `/checklist/${collection}/${id}`,

@@ -7,9 +7,9 @@ import { findSite, match } from "@orlaya/routes";
 import { loadNeedForm } from "../load/need-search.ts";
 import { normaliseError } from "../process/log.ts";
 import type { Runtime } from "../process/runtime.ts";
-import { findDraft } from "./draft.ts";
+import { findDraftAt, findPreview } from "./draft.ts";
 import { readStartAnswers } from "./finders.ts";
-import { loadDocumentPage, loadNotFoundPage } from "./not-found.ts";
+import { loadDocumentPage, loadEndedPage, loadNotFoundPage } from "./not-found.ts";
 import type { LoadedPage, Page, PageRequest } from "./page.ts";
 import { findCanonicalSpelling, findShorterQuery, findStoredRedirect } from "./redirects.ts";
 import { answerFailedSearch, answerSearch } from "./search.ts";
@@ -19,15 +19,18 @@ const toLoadedPage = (page: Page): LoadedPage => ({ kind: "page", page });
 async function findPage(runtime: Runtime, request: PageRequest): Promise<LoadedPage> {
   const { path } = request;
   const [route] = match(path);
-  const site = runtime.content.at(route ?? findSite(path));
-  const draft = route && (await findDraft(runtime, request, site));
-  if (draft) return toLoadedPage(draft);
+  const place = route ?? findSite(path);
+  const live = runtime.content.at(place);
+  const preview = route && (await findPreview(request, live));
+  if (preview?.kind === "ended") return toLoadedPage(await loadEndedPage(runtime, request, live));
+  const grant = preview?.kind === "open" ? preview : null;
+  const site = grant ? runtime.content.preview(place, grant) : live;
   if (!route || route.base === "error-404")
     return (
       (route ? null : findCanonicalSpelling(request)) ??
       toLoadedPage(await loadNotFoundPage(runtime, request, site))
     );
-  const row = await site.route(path);
+  const row = (grant && findDraftAt(grant, path)) ?? (await site.route(path));
   if (!row)
     return (
       (await findStoredRedirect(request, site)) ??
@@ -43,7 +46,7 @@ async function findPage(runtime: Runtime, request: PageRequest): Promise<LoadedP
     return toLoadedPage(await loadNotFoundPage(runtime, request, site));
   const query = readStartAnswers(document, request.query);
   const form = await loadNeedForm(runtime, site, path, query, search.errors);
-  const target = { route, type, document, group, path, failure: null, preview: null };
+  const target = { route, type, document, group, path, failure: null, preview: grant };
   return toLoadedPage(await loadDocumentPage(runtime, request, site, target, form));
 }
 

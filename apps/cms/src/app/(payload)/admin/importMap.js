@@ -1,13 +1,14 @@
 import { TwoPeople as TwoPeople_d0d85b8408cc222ffae43dbc197d1bf2 } from '../../../admin/two-people.tsx'
 import { ChecklistPanel as ChecklistPanel_caa6bfb829c83563d03d85e6308f4647 } from '../../../admin/checklist-panel.tsx'
 import { LanguagePanel as LanguagePanel_a06b8ccb1a7a0bbab935990eb093de96 } from '../../../admin/language-panel.tsx'
-import { UsesPanel as UsesPanel_65e7b57e25297863b6cbe349f80baccd } from '../../../admin/uses-panel.tsx'
 import { ReviewPanel as ReviewPanel_97657319fbcf24fc0baf81c61614b236 } from '../../../admin/review-panel.tsx'
+import { UsesPanel as UsesPanel_65e7b57e25297863b6cbe349f80baccd } from '../../../admin/uses-panel.tsx'
+import { PreviewPanel as PreviewPanel_076d127dca8187a2ad4fd67920949de8 } from '../../../admin/preview-panel.tsx'
 import { TextChecks as TextChecks_0e82916ecf1b13102d4c06fe7f6aa86e } from '../../../admin/text-checks.tsx'
 import { FactsPanel as FactsPanel_b2d259922add8cb5b07b19eecaaedfda } from '../../../admin/facts-panel.tsx'
 import { OpenAddedRows as OpenAddedRows_c2d78e77a4f0012fd3f2ccf32279dc4c } from '../../../admin/open-added.tsx'
 import { UsesOfSelection as UsesOfSelection_784a03ad06f270a122818f1a7e358f26 } from '../../../admin/uses-selection.tsx'
-import { SliceClicks as SliceClicks_7efd26f8c482d8aa00e8e869f9748605 } from '../../../admin/slice-clicks.tsx'
+import { LivePreview as LivePreview_7d2bbabcad36b6e62e3d2d343084cf00 } from '../../../admin/live-preview.tsx'
 import { Versions as Versions_3a5a5bcf820433060bd96e2a2b438bfd } from '../../../admin/versions.tsx'
 import { TranslateView as TranslateView_0c32355c375cc227fe3dbb26edfd7a8e } from '../../../admin/translate-view.tsx'
 import { PagePath as PagePath_55b4bd35991d158939b89f0280d233a3 } from '../../../admin/page-path.tsx'
@@ -56,13 +57,14 @@ export const importMap = {
   "/admin/two-people.tsx#TwoPeople": TwoPeople_d0d85b8408cc222ffae43dbc197d1bf2,
   "/admin/checklist-panel.tsx#ChecklistPanel": ChecklistPanel_caa6bfb829c83563d03d85e6308f4647,
   "/admin/language-panel.tsx#LanguagePanel": LanguagePanel_a06b8ccb1a7a0bbab935990eb093de96,
-  "/admin/uses-panel.tsx#UsesPanel": UsesPanel_65e7b57e25297863b6cbe349f80baccd,
   "/admin/review-panel.tsx#ReviewPanel": ReviewPanel_97657319fbcf24fc0baf81c61614b236,
+  "/admin/uses-panel.tsx#UsesPanel": UsesPanel_65e7b57e25297863b6cbe349f80baccd,
+  "/admin/preview-panel.tsx#PreviewPanel": PreviewPanel_076d127dca8187a2ad4fd67920949de8,
   "/admin/text-checks.tsx#TextChecks": TextChecks_0e82916ecf1b13102d4c06fe7f6aa86e,
   "/admin/facts-panel.tsx#FactsPanel": FactsPanel_b2d259922add8cb5b07b19eecaaedfda,
   "/admin/open-added.tsx#OpenAddedRows": OpenAddedRows_c2d78e77a4f0012fd3f2ccf32279dc4c,
   "/admin/uses-selection.tsx#UsesOfSelection": UsesOfSelection_784a03ad06f270a122818f1a7e358f26,
-  "/admin/slice-clicks.tsx#SliceClicks": SliceClicks_7efd26f8c482d8aa00e8e869f9748605,
+  "/admin/live-preview.tsx#LivePreview": LivePreview_7d2bbabcad36b6e62e3d2d343084cf00,
   "/admin/versions.tsx#Versions": Versions_3a5a5bcf820433060bd96e2a2b438bfd,
   "/admin/translate-view.tsx#TranslateView": TranslateView_0c32355c375cc227fe3dbb26edfd7a8e,
   "/admin/page-path.tsx#PagePath": PagePath_55b4bd35991d158939b89f0280d233a3,
