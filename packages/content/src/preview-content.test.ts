@@ -79,7 +79,7 @@ describe("the content of a preview", () => {
   it("uses the draft of a footer while the site has none", async () => {
     const footer = { id: "footer", uid: "footer", locale: "es", legal_text: "Draft" };
     const none = { footer: () => Promise.resolve(null) };
-    const own = preview([draft("footer_module", footer as never, false)], none);
+    const own = preview([draft("footer_module", footer, false)], none);
     expect(await own.footer()).toMatchObject({ legal_text: "Draft" });
     const other = draft("footer_module", { ...footer, uid: "footer-pro" } as never, false);
     expect(await preview([other], none).footer()).toBeNull();

@@ -24,15 +24,15 @@ class Drafts {
     this.#site = site;
   }
 
-  #show<T extends CollectionName>({ document }: PreviewDraft): Documents[T] {
+  #show({ document }: PreviewDraft): Documents[CollectionName] {
     this.isShown = true;
-    return document as Documents[T];
+    return document;
   }
 
   /** Returns a draft by its id. */
   get<T extends CollectionName>(type: T, id: string): Documents[T] | null {
     const draft = this.#drafts.get(id);
-    return draft?.type === type ? this.#show<T>(draft) : null;
+    return draft?.type === type ? (this.#show(draft) as Documents[T]) : null;
   }
 
   /** Returns a draft that is not live, by values of its fields, for the language and the site. */
@@ -53,7 +53,7 @@ class Drafts {
     where: Readonly<Record<string, string>>,
   ): Documents[T] | null {
     const draft = [...this.#drafts.values()].find((each) => this.#isNew(each, type, where));
-    return draft ? this.#show<T>(draft) : null;
+    return draft ? (this.#show(draft) as Documents[T]) : null;
   }
 
   /** Lists the drafts of a collection that are not live. */
@@ -134,9 +134,9 @@ export function createPreviewContent(live: SiteContent, { drafts }: PreviewGrant
       ? findMenus({ header: added, navigation: [] })
       : null;
   }
-  const withUid = (name: Parameters<typeof getModuleUid>[1]) => ({
-    uid: getModuleUid(audience, name),
-  });
+  function withUid(name: Parameters<typeof getModuleUid>[1]) {
+    return { uid: getModuleUid(audience, name) };
+  }
   return {
     ...live,
     document: async (type, id) => own.get(type, id) ?? put(live.document(type, id)),

@@ -37,17 +37,18 @@ export function readPlace(document: Stored): PlacedDocument {
   };
 }
 
-const toPage = (row: Stored): LivePage => ({
-  id: readString(row["document"]),
-  path: readString(row["path"]),
-  title: readString(row["title"]),
-});
+function toPage(row: Stored): LivePage {
+  return {
+    id: readString(row["document"]),
+    path: readString(row["path"]),
+    title: readString(row["title"]),
+  };
+}
 
-const list = (ids: readonly string[]) =>
-  sql.join(
-    ids.map((id) => sql`${id}`),
-    sql`, `,
-  );
+function list(values: readonly string[]) {
+  const parameters = values.map((value) => sql`${value}`);
+  return sql.join(parameters, sql`, `);
+}
 
 /** Loads the live page of a document; null when there is none. */
 export async function loadLivePage(req: PayloadRequest, id: string): Promise<LivePage | null> {
@@ -70,7 +71,7 @@ async function loadPagesWith(
     sql`SELECT DISTINCT r."document", r."path", r."title" FROM "document_links" l
       JOIN "routes" r ON r."document" = l."source"
       WHERE l."target" IN (${list(ids)}) AND l."in_live" AND l."source" <> l."target"
-        AND r."locale" = ${locale} AND ${ofSite}
+        AND r."type" <> 'page_error' AND r."locale" = ${locale} AND ${ofSite}
       ORDER BY r."path" LIMIT ${MAX_PAGES}`,
   );
   return rows.map(toPage);

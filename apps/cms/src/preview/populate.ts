@@ -29,7 +29,7 @@ export async function populate(
     depth: DEPTH,
     doc,
     draft: false,
-    fallbackLocale: null as never,
+    fallbackLocale: null,
     fieldPromises,
     fields: config.fields,
     findMany: false,

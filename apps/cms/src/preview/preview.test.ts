@@ -63,10 +63,9 @@ async function saveDraft(collection: string, { id }: Made, data: Stored): Promis
   const answer = await ask("PATCH", path, "admin", { ...data, _status: "draft" });
   expect(answer.status, answer.text).toBe(200);
 }
-const linkTo = (page: Made): Stored => ({
-  ...{ kind: "document", label: "Link" },
-  document: { relationTo: "page_landing", value: page.id },
-});
+function linkTo({ id }: Made): Stored {
+  return { kind: "document", label: "Link", document: { relationTo: "page_landing", value: id } };
+}
 
 /** Asks as the site what a token opens. */
 function open(token: string, id: string, query: Readonly<Record<string, string>> = {}) {
@@ -218,11 +217,11 @@ describe("a link for people without an account", () => {
 
   it("is open for an hour or a week, then answers 410; 90 days later it is deleted", async () => {
     const page = await createPage("Semana");
-    const until = async (duration: string): Promise<number> => {
+    async function until(duration: string): Promise<number> {
       const { body } = await share(page, "editor", { duration });
       const [link] = (body as unknown as SharedPreview).previews.links;
       return Math.round((Date.parse(link?.until ?? "") - Date.now()) / 3_600_000);
-    };
+    }
     expect([await until("hour"), await until("week")]).toEqual([1, 168]);
     const { token } = await shareAs(page, "editor");
     const [stored] = (

@@ -51,12 +51,14 @@ export function checkPreviewToken(token: string, id: string, now = Date.now()): 
     : null;
 }
 
-/** Returns the address of a preview. @param page id of the page that it opens; absent: chosen by the service */
-export const buildPreviewUrl = (token: string, documentId: string, page?: string): string =>
-  new URL(
-    technical.preview({ token, documentId, ...(page === undefined ? {} : { page }) }),
-    env.siteUrl,
-  ).href;
+/**
+ * Returns the address of a preview.
+ * @param page id of the page that it opens; absent: chosen by the service
+ */
+export function buildPreviewUrl(token: string, documentId: string, page?: string): string {
+  const key = { token, documentId, ...(page === undefined ? {} : { page }) };
+  return new URL(technical.preview(key), env.siteUrl).href;
+}
 
 /** Returns the address of the admin's preview; null before the first save, when there is no id. */
 export function createPreviewUrl(

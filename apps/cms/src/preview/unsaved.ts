@@ -35,6 +35,6 @@ export function addUnsaved(token: string, newest: Stored, now = Date.now()): Sto
     unsaved.delete(token);
     return newest;
   }
-  const fixed = FIXED.map((name) => [name, newest[name]]);
-  return { ...newest, ...known.values, ...Object.fromEntries(fixed) };
+  const kept = Object.entries(newest).filter(([name]) => FIXED.includes(name));
+  return { ...newest, ...known.values, ...Object.fromEntries(kept) };
 }

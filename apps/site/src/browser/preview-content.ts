@@ -4,13 +4,14 @@ import morphdom from "morphdom";
 /** Longest wait for a style sheet, in ms. */
 const PATIENCE_MS = 1000;
 
+function listSheets({ head }: Document): readonly HTMLLinkElement[] {
+  return [...head.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")];
+}
+
 /** Loads the style sheets that only the newer version has. */
 async function addSheets(next: Document): Promise<void> {
-  const sheets = (root: Document): readonly HTMLLinkElement[] => [
-    ...root.head.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]"),
-  ];
-  const known = new Set(sheets(document).map(({ href }) => href));
-  const added = sheets(next).filter(({ href }) => !known.has(href));
+  const known = new Set(listSheets(document).map(({ href }) => href));
+  const added = listSheets(next).filter(({ href }) => !known.has(href));
   await Promise.all(
     added.map(
       (sheet) =>

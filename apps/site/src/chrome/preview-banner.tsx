@@ -4,11 +4,12 @@ import { TextLink } from "@orlaya/ui";
 import type { ChromeContext, PreviewModel } from "./model.ts";
 
 /** Writes a time; the script of previews writes it again in the time zone of the visitor. */
-const writeTime = (until: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(INTL_TAGS[locale], {
+function writeTime(until: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(INTL_TAGS[locale], {
     ...{ year: "numeric", month: "long", day: "numeric", hour: "2-digit", minute: "2-digit" },
     ...{ timeZone: "UTC", timeZoneName: "short" },
   } as const).format(new Date(until));
+}
 
 function Until({ until, context: { t, locale } }: { until: string; context: ChromeContext }) {
   const [before, after] = t.common("preview.until", { time: "|" }).split("|");

@@ -2,8 +2,8 @@
  * Loads the page of a request: URL → route → document → page of slices (docs/request-to-page.md).
  * Contains no HTML.
  */
-import { isPage } from "@orlaya/content";
-import { findSite, match } from "@orlaya/routes";
+import { isPage, type PreviewGrant, type SiteContent } from "@orlaya/content";
+import { findSite, match, type RouteMatch } from "@orlaya/routes";
 import { loadNeedForm } from "../load/need-search.ts";
 import { normaliseError } from "../process/log.ts";
 import type { Runtime } from "../process/runtime.ts";
@@ -16,21 +16,16 @@ import { answerFailedSearch, answerSearch } from "./search.ts";
 
 const toLoadedPage = (page: Page): LoadedPage => ({ kind: "page", page });
 
-async function findPage(runtime: Runtime, request: PageRequest): Promise<LoadedPage> {
+/** Loads the page at a path of the route table; an answer of the finder when the query asks for one. */
+async function findRoutedPage(
+  runtime: Runtime,
+  request: PageRequest,
+  site: SiteContent,
+  route: RouteMatch,
+  preview: PreviewGrant | null,
+): Promise<LoadedPage> {
   const { path } = request;
-  const [route] = match(path);
-  const place = route ?? findSite(path);
-  const live = runtime.content.at(place);
-  const preview = route && (await findPreview(request, live));
-  if (preview?.kind === "ended") return toLoadedPage(await loadEndedPage(runtime, request, live));
-  const grant = preview?.kind === "open" ? preview : null;
-  const site = grant ? runtime.content.preview(place, grant) : live;
-  if (!route || route.base === "error-404")
-    return (
-      (route ? null : findCanonicalSpelling(request)) ??
-      toLoadedPage(await loadNotFoundPage(runtime, request, site))
-    );
-  const row = (grant && findDraftAt(grant, path)) ?? (await site.route(path));
+  const row = (preview && findDraftAt(preview, path)) ?? (await site.route(path));
   if (!row)
     return (
       (await findStoredRedirect(request, site)) ??
@@ -46,8 +41,25 @@ async function findPage(runtime: Runtime, request: PageRequest): Promise<LoadedP
     return toLoadedPage(await loadNotFoundPage(runtime, request, site));
   const query = readStartAnswers(document, request.query);
   const form = await loadNeedForm(runtime, site, path, query, search.errors);
-  const target = { route, type, document, group, path, failure: null, preview: grant };
+  const target = { route, type, document, group, path, failure: null, preview };
   return toLoadedPage(await loadDocumentPage(runtime, request, site, target, form));
+}
+
+async function findPage(runtime: Runtime, request: PageRequest): Promise<LoadedPage> {
+  const { path } = request;
+  const [route] = match(path);
+  const place = route ?? findSite(path);
+  const live = runtime.content.at(place);
+  const answer = await findPreview(request, live);
+  if (answer?.kind === "ended") return toLoadedPage(await loadEndedPage(runtime, request, live));
+  const preview = answer?.kind === "open" ? answer : null;
+  const site = preview ? runtime.content.preview(place, preview) : live;
+  if (route && route.base !== "error-404")
+    return findRoutedPage(runtime, request, site, route, preview);
+  return (
+    (route ? null : findCanonicalSpelling(request)) ??
+    toLoadedPage(await loadNotFoundPage(runtime, request, site))
+  );
 }
 
 /**
