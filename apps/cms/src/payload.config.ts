@@ -53,7 +53,7 @@ import { createAdminLanguages } from "./labels/payload-words.ts";
 import { answerBadQuery, keepSentence } from "./hooks/errors.ts";
 import { translateLabels } from "./labels/translate-labels.ts";
 import { canPublish, refuseEverybody } from "./access/access.ts";
-import { LINKS_VIEW, TRANSLATIONS_VIEW } from "./names/paths.ts";
+import { LINKS_VIEW, SLICES_VIEW, TRANSLATIONS_VIEW } from "./names/paths.ts";
 import { MAX_BYTES } from "./media/inspect.ts";
 
 const here = join(env.root, "apps/cms/src");
@@ -166,6 +166,7 @@ export default buildConfig({
         dashboard: { Component: "/admin/start-page.tsx#StartPage" },
         translations: { Component: "/admin/board-view.tsx#BoardView", path: TRANSLATIONS_VIEW },
         links: { Component: "/admin/links-view.tsx#LinksView", path: LINKS_VIEW },
+        slices: { Component: "/admin/slices-view.tsx#SlicesView", path: SLICES_VIEW },
       },
     },
     meta: { titleSuffix: "· Orlaya", defaultOGImageType: "off" },

@@ -41,7 +41,10 @@ export const technical = {
   }): string => addQuery(PREVIEW, { token, documentId, ...(page ? { page } : {}) }),
   /** Ends the preview and returns to the published page. */
   previewExit: addQuery(PREVIEW, { exit: 1 }),
+  /** Address of the slice simulator, without a query. */
   sliceSimulator: SLICE_SIMULATOR,
+  /** Shows one slice to the admin. @param shown what it shows, and the token of the admin */
+  simulation: (shown: Readonly<Record<string, string>>): string => addQuery(SLICE_SIMULATOR, shown),
   /** Responds with `{ country, source }` of the visitor. */
   geolocation: "/api/geolocation",
   /** The cookie settings of one language, loaded when they are first opened. */

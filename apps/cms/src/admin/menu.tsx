@@ -17,9 +17,11 @@ type Props = Pick<PayloadRequest, "i18n" | "payload" | "user">;
 function describeEntry({ kind, slug }: Entry, { payload, i18n }: Props) {
   if (kind === "view") {
     const say = getSay({ i18n });
-    return slug === "links"
-      ? { path: adminPaths.links(), label: say("links.title") }
-      : { path: adminPaths.translations(), label: say("place.languages") };
+    return {
+      links: { path: adminPaths.links(), label: say("links.title") },
+      slices: { path: adminPaths.slices, label: say("simulator.title") },
+      translations: { path: adminPaths.translations(), label: say("place.languages") },
+    }[slug];
   }
   if (kind === "global") {
     const label = payload.config.globals.find((entry) => entry.slug === slug)?.label;

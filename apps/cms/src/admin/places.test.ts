@@ -34,6 +34,7 @@ describe("places of the menu", () => {
       ...config.globals.filter(isShown).map(({ slug }) => `global ${slug}`),
       "view translations",
       "view links",
+      "view slices",
     ];
     expect(listEntries("admin").toSorted()).toEqual(shown.toSorted());
   });

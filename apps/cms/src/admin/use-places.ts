@@ -24,6 +24,7 @@ export function usePlaces(visible: VisibleEntities): readonly Place[] {
     return [
       { href: adminPaths.translations(), label: say("place.languages") },
       { href: adminPaths.links(), label: say("links.title") },
+      { href: adminPaths.slices, label: say("simulator.title") },
       ...collections
         .filter(({ slug }) => visible.collections.includes(slug))
         .filter(({ slug }) => permissions?.collections?.[slug]?.read)

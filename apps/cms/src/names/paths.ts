@@ -13,6 +13,8 @@ const COLLECTIONS = `${ADMIN_ROOT}/collections`;
 export const TRANSLATIONS_VIEW = "/translations";
 /** Path of the view of broken links, below the root of the admin. */
 export const LINKS_VIEW = "/links";
+/** Path of the slice simulator, below the root of the admin. */
+export const SLICES_VIEW = "/slices";
 const GLOBALS = `${ADMIN_ROOT}/globals`;
 
 /** Paths of pages of the admin. */
@@ -30,6 +32,7 @@ export const adminPaths = {
   translations: (filters = ""): string => appendQuery(`${ADMIN_ROOT}${TRANSLATIONS_VIEW}`, filters),
   /** @param filters query of the view of broken links */
   links: (filters = ""): string => appendQuery(`${ADMIN_ROOT}${LINKS_VIEW}`, filters),
+  slices: `${ADMIN_ROOT}${SLICES_VIEW}`,
   trashed: (collection: string, id: Id): string => `${COLLECTIONS}/${collection}/trash/${id}`,
   account: `${ADMIN_ROOT}/account`,
   logOut: `${ADMIN_ROOT}/logout`,

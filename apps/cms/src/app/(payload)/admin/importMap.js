@@ -50,6 +50,7 @@ import { Search as Search_bad9c7277d23df0b38e5cc879be9a151 } from '../../../admi
 import { StartPage as StartPage_715d59e9c2ce1686f474a1ee92dc1f40 } from '../../../admin/start-page.tsx'
 import { BoardView as BoardView_3e8097026673d84fe0a2284fd9781b49 } from '../../../admin/board-view.tsx'
 import { LinksView as LinksView_1725152857a5ad0f8ace3315b998feff } from '../../../admin/links-view.tsx'
+import { SlicesView as SlicesView_2d1e1251af2c7c779051850f8e108496 } from '../../../admin/slices-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -106,5 +107,6 @@ export const importMap = {
   "/admin/start-page.tsx#StartPage": StartPage_715d59e9c2ce1686f474a1ee92dc1f40,
   "/admin/board-view.tsx#BoardView": BoardView_3e8097026673d84fe0a2284fd9781b49,
   "/admin/links-view.tsx#LinksView": LinksView_1725152857a5ad0f8ace3315b998feff,
+  "/admin/slices-view.tsx#SlicesView": SlicesView_2d1e1251af2c7c779051850f8e108496,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
