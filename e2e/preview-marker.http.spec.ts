@@ -32,9 +32,13 @@ function mark(value: unknown, name = ""): unknown {
   if (Array.isArray(value)) return value.map((entry: unknown) => mark(entry, name));
   if (!isRecord(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).flatMap(([key, entry]) =>
-      FIXED.test(key) && typeof entry === "string" ? [[key, entry]] : [[key, mark(entry, key)]],
-    ),
+    Object.entries(value)
+      // A row of a list gets a new id.
+      .filter(([key, entry]) => key !== "id" || !/^[0-9a-f]{24}$/.test(String(entry)))
+      .map(([key, entry]) => [
+        key,
+        FIXED.test(key) && typeof entry === "string" ? entry : mark(entry, key),
+      ]),
   );
 }
 
@@ -51,13 +55,18 @@ async function send(request: APIRequestContext, method: string, path: string, da
   return request.fetch(`${CMS()}/api${path}`, { method, headers, ...(data ? { data } : {}) });
 }
 
+/** Texts of a collection without a live document: a card, a rating and others. */
+const PLAIN: Value = {
+  ...{ locale: "fr", audience: "individual", title: "Un titre", label: "Un texte" },
+  card_title: "Une carte",
+};
+
 /** Creates a draft with the marked texts of a live French document. */
 async function createDraft(request: APIRequestContext, collection: string): Promise<Draft> {
   const query = "where[locale][equals]=fr&where[_status][equals]=published&limit=1&depth=0";
   const found = await send(request, "GET", `/${collection}?${query}`);
   const { docs } = (await found.json()) as { docs: readonly Value[] };
-  expect(docs, collection).toHaveLength(1);
-  const { id: _id, group: _group, createdAt: _c, updatedAt: _u, ...stored } = docs[0] ?? {};
+  const { id: _id, group: _group, createdAt: _c, updatedAt: _u, ...stored } = docs[0] ?? PLAIN;
   const uid = `${OWN_UID}-${collection.replaceAll("_", "-")}`;
   const data = { ...(mark(stored) as Value), uid, _status: "draft" };
   const answer = await send(request, "POST", `/${collection}?draft=true&depth=0`, data);

@@ -2,9 +2,9 @@
 import { BUILT_SLICES } from "@orlaya/contract";
 import { Gutter } from "@payloadcms/ui";
 import type { AdminViewServerProps, Block, Field, PayloadRequest } from "payload";
-import { findUsualSite, type Actor } from "../access/roles.ts";
+import { findUsualSite, getRights, type Actor } from "../access/roles.ts";
 import { env } from "../env.ts";
-import { getSay, writeLabelOf } from "../labels/request-words.ts";
+import { getSay, readLanguage, writeLabelOf } from "../labels/request-words.ts";
 import { issueSimulatorToken } from "../preview/token.ts";
 import type { Choice } from "./filter-select.tsx";
 import { SliceSimulator, type SimulatedSlice } from "./slice-simulator.tsx";
@@ -29,14 +29,28 @@ function Slices({ req, actor }: { readonly req: PayloadRequest; readonly actor: 
           slices={listSlices(req)}
           site={env.siteUrl}
           token={issueSimulatorToken(actor.id)}
-          usual={findUsualSite(req.user)}
+          usual={findShownSite(req, actor)}
         />
       </main>
     </Gutter>
   );
 }
 
+/** Returns the site that is shown first: in the language of the admin, for who edits all of them. */
+function findShownSite(req: PayloadRequest, actor: Actor) {
+  const usual = findUsualSite(req.user);
+  return getRights(actor).scoped ? usual : { ...usual, locale: readLanguage(req) };
+}
+
 type SelectField = Extract<Field, { readonly type: "select" }>;
+
+/** Returns the choices among fields, also those in a closed part of the form. */
+function listSelects(fields: readonly Field[]): readonly SelectField[] {
+  return fields.flatMap((field) => {
+    if (field.type === "select") return [field];
+    return field.type === "collapsible" ? listSelects(field.fields) : [];
+  });
+}
 
 /** Returns the options of a choice, with their names in the language of the admin. */
 function listOptions(req: PayloadRequest, { options }: SelectField): readonly Choice[] {
@@ -49,7 +63,7 @@ function listOptions(req: PayloadRequest, { options }: SelectField): readonly Ch
 
 /** Describes a slice of the editor: its tones, and the options of its other choices. */
 function describeBlock(req: PayloadRequest, { slug, labels, fields }: Block): SimulatedSlice {
-  const selects = fields.filter((field): field is SelectField => field.type === "select");
+  const selects = listSelects(fields);
   const tone = selects.find(({ name }) => name === "tone");
   return {
     slug,

@@ -8,12 +8,17 @@ import { loadPageContent } from "./content.ts";
 import type { PageRequest, PageTarget } from "./page.ts";
 
 /** Pages of each type that are searched for slices. */
-const PAGES = 4;
+const PAGES = 12;
 /** Time for which samples are kept, in ms. */
-const KEPT_MS = 60_000;
+const KEPT_MS = 10 * 60_000;
 
-type Samples = ReadonlyMap<string, ViewSlice>;
-const kept = new Map<string, { readonly until: number; readonly samples: Promise<Samples> }>();
+/** Slices of a site so far, and pages that were not searched yet. */
+interface Search {
+  readonly until: number;
+  readonly samples: Map<string, ViewSlice>;
+  readonly rest: RouteRow[];
+}
+const searches = new Map<string, Search>();
 
 /** Loads the slices of a live page; none when it cannot be shown. */
 async function loadSlices(
@@ -35,31 +40,43 @@ async function loadSlices(
   return (await loadPageContent(runtime, request, site, target)).view.slices;
 }
 
-async function collectSamples(runtime: Runtime, site: SiteContent): Promise<Samples> {
-  const rows = ((await site.routes()) ?? []).filter(({ audience }) => audience === site.audience);
-  const samples = new Map<string, ViewSlice>();
-  for (const ofType of Map.groupBy(rows, ({ type }) => type).values())
-    for (const row of ofType.slice(0, PAGES)) {
-      try {
-        for (const slice of await loadSlices(runtime, site, row))
-          if (!samples.has(slice.slug)) samples.set(slice.slug, { ...slice, id: "sample" });
-      } catch (error) {
-        runtime.log.warn("sample not loaded", {
-          path: row.path,
-          error: normaliseError(error).message,
-        });
-      }
-    }
-  return samples;
+/** Lists pages to search: one of each type, then a second one of each type, and so on. */
+async function listPages(site: SiteContent): Promise<RouteRow[]> {
+  const rows = ((await site.routes()) ?? [])
+    .filter(({ audience }) => audience === site.audience)
+    .toSorted((one, other) => one.path.length - other.path.length);
+  const types = [...Map.groupBy(rows, ({ type }) => type).values()];
+  return Array.from({ length: PAGES }).flatMap((_, at) => types.flatMap((each) => each[at] ?? []));
 }
 
-/** Loads one slice of each kind from the live pages of a site, by the slug of the slice. */
-export function loadLiveSamples(runtime: Runtime, site: SiteContent): Promise<Samples> {
+/** Searches one page. A page that fails is logged and left out. */
+async function searchPage(runtime: Runtime, site: SiteContent, search: Search): Promise<void> {
+  const row = search.rest.shift();
+  if (!row) return;
+  try {
+    for (const slice of await loadSlices(runtime, site, row))
+      if (!search.samples.has(slice.slug))
+        search.samples.set(slice.slug, { ...slice, id: "sample" });
+  } catch (error) {
+    const { message } = normaliseError(error);
+    runtime.log.warn("sample not loaded", { path: row.path, error: message });
+  }
+}
+
+/** Finds a slice of a kind on the live pages of a site; null when the searched pages have none. */
+export async function findLiveSample(
+  runtime: Runtime,
+  site: SiteContent,
+  slug: string,
+): Promise<ViewSlice | null> {
   const key = `${site.locale} ${site.audience}`;
-  const known = kept.get(key);
-  if (known && known.until > Date.now()) return known.samples;
-  const samples = collectSamples(runtime, site);
-  kept.set(key, { until: Date.now() + KEPT_MS, samples });
-  samples.catch(() => kept.delete(key));
-  return samples;
+  const known = searches.get(key);
+  const search: Search =
+    known && known.until > Date.now()
+      ? known
+      : { until: Date.now() + KEPT_MS, samples: new Map(), rest: await listPages(site) };
+  searches.set(key, search);
+  while (!search.samples.has(slug) && search.rest.length > 0)
+    await searchPage(runtime, site, search);
+  return search.samples.get(slug) ?? null;
 }

@@ -18,7 +18,7 @@ import { loadNeedForm } from "../load/need-search.ts";
 import { normaliseError } from "../process/log.ts";
 import type { Page, PageRequest } from "./page.ts";
 import type { Runtime } from "../process/runtime.ts";
-import { loadLiveSamples } from "./live-samples.ts";
+import { findLiveSample } from "./live-samples.ts";
 import { varySample } from "./sample-variants.ts";
 import { getTrackingState } from "./tracking.ts";
 
@@ -62,7 +62,7 @@ async function findSample(
 ): Promise<ViewSlice | null> {
   const name = query.get("slice") ?? "";
   const written = findWrittenSample(name, site);
-  const sample = written && ((await loadLiveSamples(runtime, site)).get(name) ?? written);
+  const sample = written && ((await findLiveSample(runtime, site, name)) ?? written);
   return (
     sample &&
     varySample(sample, {
