@@ -123,9 +123,9 @@ test("the slice simulator shows a German slice with longest texts at 360 px with
   const { page, context } = await enterAs(browser, "editor", { locale: "de" });
   const german = getAdminMessages("de");
   await page.goto(`${CMS()}/admin/slices`);
-  await page
-    .getByLabel(german("simulator.sample"), { exact: true })
-    .selectOption({ label: german("simulator.sample.long") });
+  const sample = page.getByRole("combobox", { name: german("simulator.sample") });
+  await untilTakenOver(sample);
+  await sample.selectOption({ label: german("simulator.sample.long") });
   await page.getByRole("button", { name: "360", exact: true }).click();
   const frame = page.frameLocator(".slices-box iframe");
   await expect(frame.locator("html")).toHaveAttribute("lang", "de");

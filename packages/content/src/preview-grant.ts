@@ -20,8 +20,8 @@ export interface PreviewDraft {
 /** The documents that a preview shows in their newest version; all other content is live. */
 export interface PreviewGrant {
   readonly kind: "open";
-  /** Collection of the document for which the preview was made. */
-  readonly type: CollectionName;
+  /** Collection of the document for which the preview was made; the site may not read it. */
+  readonly type: string;
   readonly id: string;
   /**
    * Path that its draft would have when published; null while a part of the path is missing, and for
@@ -67,7 +67,7 @@ function parseGrant(value: unknown, options: ParseOptions): PreviewGrant | null 
   const stored: Stored = isRecord(value) ? value : {};
   const type = readText(stored["collection"]);
   const { locale, documents } = stored;
-  if (!isCollection(type) || !isLocale(locale) || !Array.isArray(documents)) return null;
+  if (!isLocale(locale) || !Array.isArray(documents)) return null;
   return {
     kind: "open",
     type,

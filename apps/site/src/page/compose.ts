@@ -50,9 +50,15 @@ async function loadChrome(
   return { header, footer: buildFooter(footer, context, languages) };
 }
 
-/** Returns the preview that a page is part of; null when it shows no draft. */
-function describePreview(site: SiteContent, { preview, document }: PageTarget): PagePreview | null {
-  if (!preview || !site.hasShownDraft()) return null;
+/**
+ * Returns the preview that a page is part of: it shows a draft, or is the page that the preview opens.
+ * Null for other pages.
+ */
+function describePreview(
+  site: SiteContent,
+  { preview, document, path }: PageTarget,
+): PagePreview | null {
+  if (!preview || !(site.hasShownDraft() || path === preview.page)) return null;
   const { edit, until, isLink, drafts } = preview;
   return {
     edit,
