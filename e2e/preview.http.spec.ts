@@ -2,10 +2,12 @@
  * Refused previews, the slice simulator, redirects of moved pages, robots.txt and sitemaps (spec §2
  * technical row, content-service §3, quality §4).
  */
+import { BUILT_SLICES, SAMPLE_KINDS, SIMULATOR_GRANT, type Simulation } from "@orlaya/contract";
 import { LOCALES } from "@orlaya/locales";
 import { buildPath, technical } from "@orlaya/routes";
 import { getMessages } from "@orlaya/messages/server";
-import { CMS, expect, httpTest as test, signIn, SITE } from "./fixtures.ts";
+import { SLICES } from "@orlaya/slices/schema";
+import { CMS, expect, httpTest as test, inTurn, signIn, SITE } from "./fixtures.ts";
 import { call, deleteMade, landing, makeToken } from "./preview-parts.ts";
 import { OWN_UID } from "./published.ts";
 
@@ -46,34 +48,40 @@ test("[8-010] a forged, expired or mismatched preview link returns 403 with an e
   }
 });
 
-test("[2-052] the slice simulator renders every slice, is noindex, and can be framed by the content service only", async ({
+test("[2-052] the slice simulator renders every slice to the admin only, is noindex, and can be framed by the content service only", async ({
   request,
 }) => {
-  const list = await (await request.get(technical.sliceSimulator)).text();
-  const slices = new Set([...list.matchAll(/slice=([a-z_]+)/g)].map(([, slug = ""]) => slug));
-  expect(slices.size).toBeGreaterThan(30);
-  for (const slug of slices) {
-    const answer = await request.get(
-      `${technical.sliceSimulator}?slice=${slug}&locale=de&tone=pine&audience=corporate`,
-    );
-    expect(answer.status(), slug).toBe(200);
-    const html = await answer.text();
-    expect(html, slug).toContain('<html lang="de"');
-    // The slice must render visible text.
-    const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? "";
-    expect(
-      main
-        .replaceAll(/<(style|script|svg).*?<\/\1>/gs, "")
-        .replaceAll(/<[^>]+>/g, "")
-        .trim().length,
-      slug,
-    ).toBeGreaterThan(10);
-  }
-  const answer = await request.get(technical.sliceSimulator);
-  expect(answer.status()).toBe(200);
+  const token = await makeToken(SIMULATOR_GRANT, SIMULATOR_GRANT);
+  const show = (shown: Partial<Simulation>, given = token) =>
+    request.get(technical.simulation({ ...shown, token: given }));
+  const slices = [...SLICES.map(({ slug }) => slug), ...BUILT_SLICES];
+  for (const [turn, slice] of slices.entries())
+    for (const sample of SAMPLE_KINDS) {
+      const [locale = "de"] = inTurn(LOCALES, turn);
+      const answer = await show({ slice, locale, tone: "pine", audience: "corporate", sample });
+      expect(answer.status(), `${slice} ${sample}`).toBe(200);
+      const html = await answer.text();
+      expect(html, slice).toContain(`<html lang="${locale}"`);
+      // The slice must render visible text.
+      const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? "";
+      expect(
+        main
+          .replaceAll(/<(style|script|svg).*?<\/\1>/gs, "")
+          .replaceAll(/<[^>]+>/g, "")
+          .trim().length,
+        slice,
+      ).toBeGreaterThan(10);
+      if (sample === "plain") expect(main, slice).not.toContain("<img");
+    }
+  const answer = await show({ slice: "hero" });
   expect(answer.headers()["x-robots-tag"]).toContain("noindex");
+  expect(answer.headers()["cache-control"]).toContain("no-store");
   expect(answer.headers()["content-security-policy"]).toContain(`frame-ancestors ${CMS()};`);
-  expect((await request.get(`${technical.sliceSimulator}?slice=nope`)).status()).toBe(404);
+  expect((await show({ slice: "nope" })).status()).toBe(404);
+  expect((await request.get(`${technical.sliceSimulator}?slice=hero`)).status()).toBe(404);
+  expect((await show({ slice: "hero" }, `${token}x`)).status()).toBe(404);
+  const draft = await makeToken("page_landing", SIMULATOR_GRANT);
+  expect((await show({ slice: "hero" }, draft)).status()).toBe(404);
 });
 
 test("the old paths of a moved page redirect with 301, in one step and with the query; after unpublishing it returns 404", async ({

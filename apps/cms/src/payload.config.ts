@@ -25,6 +25,7 @@ import { finderLive } from "./collections/releases.ts";
 import { hideApi } from "./admin/hide-api.ts";
 import { auditLog, redirects, routes, seedState, serviceState } from "./collections/system.ts";
 import { planReviews } from "./collections/plan-reviews.ts";
+import { previewLinks } from "./collections/preview-links.ts";
 import { translations } from "./collections/translations.ts";
 import { users } from "./collections/users.ts";
 import { addMergingOfEdits } from "./edits/hooks.ts";
@@ -45,6 +46,7 @@ import { assignmentEndpoint } from "./endpoints/assignments.ts";
 import { reviewEndpoints } from "./endpoints/review.ts";
 import { sentenceEndpoints } from "./endpoints/sentences.ts";
 import { translationEndpoints } from "./endpoints/translations.ts";
+import { previewEndpoints } from "./endpoints/preview.ts";
 import { searchEndpoint } from "./endpoints/search.ts";
 import { serviceEndpoints } from "./endpoints/service.ts";
 import { linkCheckEndpoints } from "./endpoints/link-checks.ts";
@@ -55,7 +57,13 @@ import { createAdminLanguages } from "./labels/payload-words.ts";
 import { answerBadQuery, keepSentence } from "./hooks/errors.ts";
 import { translateLabels } from "./labels/translate-labels.ts";
 import { canPublish, refuseEverybody } from "./access/access.ts";
-import { CAMPAIGNS_VIEW, EVIDENCE_VIEW, LINKS_VIEW, TRANSLATIONS_VIEW } from "./names/paths.ts";
+import {
+  CAMPAIGNS_VIEW,
+  EVIDENCE_VIEW,
+  LINKS_VIEW,
+  SLICES_VIEW,
+  TRANSLATIONS_VIEW,
+} from "./names/paths.ts";
 import { MAX_BYTES } from "./media/inspect.ts";
 
 const here = join(env.root, "apps/cms/src");
@@ -108,6 +116,7 @@ export default buildConfig({
     campaignItems,
     revisions,
     liveHistory,
+    previewLinks,
   ],
   globals: [finderLive, finderSettings, publishingSettings, serviceState, seedState],
   endpoints: [
@@ -118,6 +127,7 @@ export default buildConfig({
       handler: () => Response.json({ errors: [{ message: "Not found." }] }, { status: 404 }),
     },
     ...serviceEndpoints,
+    ...previewEndpoints,
     ...finderEndpoints,
     ...leadEndpoints,
     searchEndpoint,
@@ -182,6 +192,7 @@ export default buildConfig({
         translations: { Component: "/admin/board-view.tsx#BoardView", path: TRANSLATIONS_VIEW },
         links: { Component: "/admin/links-view.tsx#LinksView", path: LINKS_VIEW },
         evidence: { Component: "/admin/evidence-view.tsx#EvidenceView", path: EVIDENCE_VIEW },
+        slices: { Component: "/admin/slices-view.tsx#SlicesView", path: SLICES_VIEW },
       },
     },
     meta: { titleSuffix: "· Orlaya", defaultOGImageType: "off" },

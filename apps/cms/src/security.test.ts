@@ -593,8 +593,8 @@ describe("endpoints of the service", () => {
     expect((await service.request("GET", "/api/changes")).status).toBe(401);
     expect((await service.request("GET", "/api/preview?token=x&documentId=y")).status).toBe(401);
   });
-  it("a preview token opens one document for an hour, and cannot be forged", async () => {
-    const { issuePreviewToken, checkPreviewToken } = await import("./preview.ts");
+  it("a preview token opens one document for one to two hours, and cannot be forged", async () => {
+    const { issuePreviewToken, checkPreviewToken } = await import("./preview/token.ts");
     const draft = await service.create(
       "page_landing",
       {
@@ -607,7 +607,7 @@ describe("endpoints of the service", () => {
       { draft: true },
     );
     const key = await service.user("site");
-    const token = issuePreviewToken("page_landing", draft.id);
+    const token = issuePreviewToken("page_landing", draft.id, "somebody");
     expect(
       (
         await service.request("GET", `/api/preview?token=${token}&documentId=${draft.id}`, {
@@ -621,7 +621,10 @@ describe("endpoints of the service", () => {
     });
     expect(checkPreviewToken(token, "another")).toBeNull();
     expect(checkPreviewToken(token.replace("page_landing", "page_single"), draft.id)).toBeNull();
-    expect(checkPreviewToken(token, draft.id, Date.now() + 3_700_000)).toBeNull();
+    expect(checkPreviewToken(token, draft.id, Date.now() + 7_300_000)).toBeNull();
+    expect(checkPreviewToken(token, draft.id, Date.now() + 3_500_000)).toMatchObject({
+      person: "somebody",
+    });
     expect(checkPreviewToken("a.b", draft.id)).toBeNull();
   });
   it("scheduled publishing runs over HTTP with the secret, and reports when it last ran", async () => {

@@ -58,7 +58,7 @@ export const STORED_VALUES = {
   preview: {
     place: "cookie",
     category: "necessary",
-    duration: { hours: 1 },
+    duration: { days: 7 },
     purpose: "cookies.forPreview",
   },
   "axeptio_*": {

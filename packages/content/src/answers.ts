@@ -3,7 +3,7 @@ import { mapLocales, type Locale } from "@orlaya/locales";
 import type { Audience } from "@orlaya/routes";
 import type { NavigationModule, HeaderModule } from "../generated/documents.ts";
 import { isRecord, readText, type Stored } from "./json.ts";
-import type { CollectionName, Selected } from "./parse.ts";
+import type { Selected } from "./parse.ts";
 import type { COUNTRY, GROUP, LISTED, PLACE, PLAN, PLAN_FORM, REGION } from "./selections.ts";
 
 /** A row of the route index: URL → document (content-service §2). */
@@ -133,19 +133,6 @@ export interface ProductPageFilters {
   /** Codes that must not be among the exclusions of the page. */
   readonly excludedLocation: string;
   readonly excludedDestination: string;
-}
-
-/** The document that a preview token grants access to (content-service §3). */
-export interface PreviewGrant {
-  /** Collection of the document. */
-  readonly type: CollectionName;
-  readonly id: string;
-  /** Path that the draft would have when published; null while a part of the path is missing. */
-  readonly path: string | null;
-  readonly locale: Locale;
-  readonly audience: Audience;
-  /** URL of the document in the admin of the content service. */
-  readonly edit: string;
 }
 
 /** One file of a release per language; undefined in a language without a file. */

@@ -414,26 +414,4 @@ describe("the content of one page", () => {
     await site.document("page_generic", "d");
     expect(warnings).toHaveLength(6);
   });
-  it("shows drafts inside a draft in a preview, and reads the newest version each time", async () => {
-    answers = [
-      () => [
-        {
-          id: "d",
-          _status: "draft",
-          title: "New",
-          parent: { id: "p", _status: "draft", title: "Above" },
-        },
-      ],
-    ];
-    const preview = content.at({ locale: "en", audience: "individual", isPreview: true });
-    for (const _ of [1, 2])
-      expect(await preview.document("page_generic", "d")).toMatchObject({
-        title: "New",
-        parent: { id: "p", document: { title: "Above" } },
-      });
-    expect(asked.map(({ query }) => query.get("draft"))).toEqual(["true", "true"]);
-    expect(await site.document("page_generic", "d")).toMatchObject({
-      parent: { id: "p", document: null },
-    });
-  });
 });

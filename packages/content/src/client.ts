@@ -4,23 +4,23 @@
  * content in advance.
  */
 import { LEAD_STATUS, servicePath } from "@orlaya/contract";
-import { isLocale, LOCALES, type Locale } from "@orlaya/locales";
+import { LOCALES, type Locale } from "@orlaya/locales";
 import { addQuery } from "@orlaya/routes";
-import type { PreviewGrant, ProductPageFilters, RouteRow } from "./answers.ts";
-import { isRecord, readText, type Stored } from "./json.ts";
+import type { ProductPageFilters, RouteRow } from "./answers.ts";
+import { isRecord, type Stored } from "./json.ts";
 import { loadEverything } from "./load-everything.ts";
+import type { Malformed } from "./parse.ts";
+import { createPreviewContent } from "./preview-content.ts";
 import {
-  isCollection,
-  parseDocument,
-  type CollectionName,
-  type Malformed,
-  type ParseOptions,
-} from "./parse.ts";
+  readPreviewGrant,
+  type PreviewAnswer,
+  type PreviewGrant,
+  type PreviewQuery,
+} from "./preview-grant.ts";
 import { createQuestions } from "./questions/index.ts";
 import { buildProductFilter } from "./questions/lists.ts";
 import { buildPublishedQuery, type Site } from "./questions/query.ts";
 import { createRemember, type Remember, type RememberOptions } from "./remember.ts";
-import { POPULATE } from "./selections.ts";
 import { createRevisions, type RevisionChange } from "./revisions.ts";
 import { createSiteContent, type SiteContent } from "./site-content.ts";
 import { createGet, createTransport, type Transport, type TransportOptions } from "./transport.ts";
@@ -40,12 +40,10 @@ export interface ContentOptions extends TransportOptions {
 /** The client of the content service. */
 export interface Content {
   readonly remember: Remember;
-  /**
-   * Returns the content of one page.
-   * @param site `isPreview`: reads the newest versions of documents, drafts included, without the
-   * cache
-   */
-  at(site: Site & { readonly isPreview?: boolean }): SiteContent;
+  /** Returns the content of one page. */
+  at(site: Site): SiteContent;
+  /** Returns the content of one page in a preview: its drafts, and everything else live. */
+  preview(site: Site, grant: PreviewGrant): SiteContent;
   /** Returns every row of the route index of a language. @throws ContentUnavailable */
   routes(locale: Locale): Promise<readonly RouteRow[]>;
   /**
@@ -72,10 +70,10 @@ export interface Content {
    */
   changeCounter(): Promise<number>;
   /**
-   * Returns the document that a preview token grants access to; null when the token is forged,
-   * expired or for another document. Not cached (spec §7 preview).
+   * Returns what a preview token opens; null when it is forged, expired or for another document. Not
+   * cached (spec §7 preview).
    */
-  preview(token: string, documentId: string): Promise<PreviewGrant | null>;
+  readPreview(query: PreviewQuery): Promise<PreviewAnswer | null>;
   /**
    * Sends a lead to the content service.
    * @returns true when it is stored, false when the service refuses it permanently
@@ -96,28 +94,6 @@ function createReport(warn: RememberOptions["warn"]): (problem: Malformed) => vo
     if (known.has(key) || known.size >= MOST_PROBLEMS) return;
     known.add(key);
     warn("content malformed", { collection, id, field, reason });
-  };
-}
-
-async function readPreviewGrant(
-  transport: Transport,
-  token: string,
-  documentId: string,
-): Promise<PreviewGrant | null> {
-  const path = addQuery(servicePath("preview"), { token, documentId });
-  const answer = await transport.getWithRetries(path);
-  if (answer.status === 404) return null;
-  const value: unknown = answer.ok ? await answer.json() : null;
-  const type = isRecord(value) ? readText(value["collection"]) : "";
-  if (!isRecord(value) || !isCollection(type) || !isLocale(value["locale"]))
-    throw new Error(`The content service answered the preview with ${answer.status}.`);
-  return {
-    type,
-    id: readText(value["id"]),
-    path: readText(value["path"]) || null,
-    locale: value["locale"],
-    audience: value["audience"] === "corporate" ? "corporate" : "individual",
-    edit: readText(value["edit"]),
   };
 }
 
@@ -154,19 +130,6 @@ async function loadRevisionChange(
   return { revision, tags: isList ? tags : null };
 }
 
-/**
- * Creates a function that reads the newest version of a document, with the newest versions of its
- * relations.
- */
-function createDraftReader(transport: Transport, options: ParseOptions) {
-  return async <T extends CollectionName>(type: T, id: string) => {
-    const where = { id: { equals: id } };
-    const query = { collection: type, where, draft: true, depth: 2, populate: POPULATE };
-    const found = await transport.findOne(query);
-    return found && parseDocument(type, found, { ...options, isDraft: true });
-  };
-}
-
 /** Creates the client. It sends no request before the first call. */
 export function createContent(options: ContentOptions): Content {
   const { warn } = options.remember;
@@ -180,22 +143,14 @@ export function createContent(options: ContentOptions): Content {
   );
   const reading = { onMalformed: createReport(warn) };
   const questions = createQuestions({ transport, options: reading });
-  const readDraft = createDraftReader(transport, reading);
-  const preview: Content["preview"] = (token, documentId) =>
-    readPreviewGrant(transport, token, documentId);
+  const readGrant: Content["readPreview"] = (query) => readPreviewGrant(transport, reading, query);
+  function at({ locale, audience }: Site): SiteContent {
+    return createSiteContent({ locale, audience }, { questions, remember, readGrant, warn });
+  }
   return {
     remember,
-    at: ({ isPreview = false, locale, audience }) =>
-      createSiteContent(
-        { locale, audience },
-        {
-          questions,
-          remember,
-          readDraft: isPreview ? readDraft : null,
-          readGrant: preview,
-          warn,
-        },
-      ),
+    at,
+    preview: (site, grant) => createPreviewContent(at(site), grant),
     routes: async (locale) => (await remember.read(questions.routes(locale))).value,
     takeDown: async (paths) => {
       await remember.withdraw(paths.flatMap((path) => [`route ${path}`, `redirect ${path}`]));
@@ -215,7 +170,7 @@ export function createContent(options: ContentOptions): Content {
     },
     changeCounter: async () =>
       (await readChanges(await transport.get(servicePath("changes")))).counter,
-    preview,
+    readPreview: readGrant,
     lead: (body) => sendLead(transport, body, options.sign?.(body)),
   };
 }

@@ -15,7 +15,6 @@ export type {
   Place,
   Plan,
   PlanForm,
-  PreviewGrant,
   ProductPageFilters,
   Region,
   RouteRow,
@@ -28,3 +27,4 @@ export { waitAtMost } from "./wait-at-most.ts";
 export type { Remember } from "./remember.ts";
 export type { Link, LinkedPage, Rendition, RichText, RichTextNode } from "./values.ts";
 export type * from "../generated/documents.ts";
+export type { PreviewAnswer, PreviewDraft, PreviewGrant, PreviewQuery } from "./preview-grant.ts";

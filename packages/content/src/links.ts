@@ -5,7 +5,6 @@ import type { Link, LinkedPage } from "./values.ts";
 
 /** How the fields of one document are read. */
 export interface Reader {
-  readonly isDraft: boolean;
   readonly report: Problem;
 }
 
@@ -13,15 +12,12 @@ export interface Reader {
 const unwrap = (value: unknown): unknown =>
   isRecord(value) && "relationTo" in value && "value" in value ? value["value"] : value;
 
-/**
- * Returns a related document that may be shown; null for a bare id, and for a draft outside a
- * preview.
- */
-export function readPublished(value: unknown, { isDraft }: Reader): Stored | null {
+/** Returns a related document that may be shown; null for a bare id, and for a draft. */
+export function readPublished(value: unknown): Stored | null {
   const inner = unwrap(value);
   if (!isRecord(inner) || inner["id"] === undefined) return null;
   const status = inner["_status"];
-  return isDraft || status === undefined || status === "published" ? inner : null;
+  return status === undefined || status === "published" ? inner : null;
 }
 
 /** Returns the id of a document or of a reference to one; "" when there is none. */
@@ -32,7 +28,7 @@ export function readId(value: unknown): string {
 }
 
 function readLinkedPage(value: unknown, field: string, reader: Reader): LinkedPage | null {
-  const stored = readPublished(value, reader);
+  const stored = readPublished(value);
   if (!stored) return null;
   const { locale } = stored;
   return {

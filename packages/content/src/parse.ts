@@ -40,8 +40,6 @@ export interface Malformed {
 
 /** How a document is parsed. */
 export interface ParseOptions {
-  /** Whether drafts inside the document count as published, to show the page as it will be. */
-  readonly isDraft?: boolean;
   readonly onMalformed?: (problem: Malformed) => void;
 }
 
@@ -64,7 +62,7 @@ function readReference(value: unknown, to: string, field: string, reader: Reader
     reader.report(field, "is not a document");
     return null;
   }
-  const stored = readPublished(value, reader);
+  const stored = readPublished(value);
   const shape = RELATED_SHAPES.get(to);
   return {
     id,
@@ -200,12 +198,11 @@ function readDocument(
   collection: string,
   shape: Shape,
   value: unknown,
-  { isDraft = false, onMalformed }: ParseOptions,
+  { onMalformed }: ParseOptions,
 ): Readonly<Record<string, unknown>> {
   const stored = isRecord(value) ? value : {};
   const id = readId(stored);
   const reader: Reader = {
-    isDraft,
     report: (field, reason) => onMalformed?.({ collection, id, field, reason }),
   };
   return { id, ...readFields(stored, shape, "", reader) };

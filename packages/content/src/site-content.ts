@@ -17,13 +17,13 @@ import type {
   Place,
   Plan,
   PlanForm,
-  PreviewGrant,
   Redirect,
   Region,
   RouteRow,
 } from "./answers.ts";
 import { describeError } from "./describe-error.ts";
 import type { CollectionName } from "./parse.ts";
+import type { PreviewAnswer, PreviewQuery } from "./preview-grant.ts";
 import type { Questions } from "./questions/index.ts";
 import type { Call, Site } from "./questions/query.ts";
 import type { Remember } from "./remember.ts";
@@ -42,7 +42,7 @@ export interface SiteContent extends Site {
   redirect(path: string): Promise<Redirect | null>;
   /**
    * Returns a published document with the relations that its slices need; in a preview, the newest
-   * version.
+   * version of a document of the preview.
    * @throws ContentUnavailable
    */
   document<T extends CollectionName>(type: T, id: string): Promise<Documents[T] | null>;
@@ -98,10 +98,10 @@ export interface SiteContent extends Site {
    */
   release(version: number | "live"): Promise<FinderRelease | null>;
   /**
-   * Returns the document that a preview token grants access to; null when the token is forged,
-   * expired or for another document. Not cached.
+   * Returns what a preview token opens; null when it is forged, expired or for another document. Not
+   * cached.
    */
-  previewGrant(token: string, documentId: string): Promise<PreviewGrant | null>;
+  previewGrant(query: PreviewQuery): Promise<PreviewAnswer | null>;
 
   /** Records that the page shows a document from a response of which it uses only a part. */
   readonly markShown: (id: string) => void;
@@ -109,16 +109,15 @@ export interface SiteContent extends Site {
   tags(): readonly string[];
   /** Whether no call has failed so far. */
   isComplete(): boolean;
+  /** Whether a draft was read instead of live content so far; false outside of previews. */
+  hasShownDraft(): boolean;
 }
 
 /** The parts of the client that the calls of one page need. */
 export interface SiteSources {
   readonly questions: Questions;
   readonly remember: Remember;
-  /** Reads the newest version of a document, published or not; null for pages of visitors. */
-  readonly readDraft:
-    (<T extends CollectionName>(type: T, id: string) => Promise<Documents[T] | null>) | null;
-  readonly readGrant: (token: string, documentId: string) => Promise<PreviewGrant | null>;
+  readonly readGrant: (query: PreviewQuery) => Promise<PreviewAnswer | null>;
   readonly warn: (message: string, details: Readonly<Record<string, string>>) => void;
 }
 
@@ -156,7 +155,7 @@ function createRecorder({ remember, warn }: SiteSources) {
 
 /** Creates the content of one page, for one request. */
 export function createSiteContent(site: Site, sources: SiteSources): SiteContent {
-  const { questions, remember, readDraft, readGrant } = sources;
+  const { questions, remember, readGrant } = sources;
   const { add, ask, settle, tryToAsk, tags, isComplete } = createRecorder(sources);
   const { locale } = site;
   return {
@@ -168,7 +167,7 @@ export function createSiteContent(site: Site, sources: SiteSources): SiteContent
       return value;
     },
     redirect: async (path) => (await remember.read(questions.redirect(path))).value,
-    document: (type, id) => (readDraft ? readDraft(type, id) : ask(questions.document(type, id))),
+    document: (type, id) => ask(questions.document(type, id)),
     rowAt: (path) =>
       settle("route", async () => (await remember.read(questions.route(path))).value),
     alternates: (group) => tryToAsk(questions.alternates(group)),
@@ -188,11 +187,12 @@ export function createSiteContent(site: Site, sources: SiteSources): SiteContent
     groups: () => tryToAsk(questions.groups()),
     routes: () => tryToAsk(questions.routes(locale)),
     release: (version) => tryToAsk(questions.release(version)),
-    previewGrant: (token, documentId) => settle("preview", () => readGrant(token, documentId)),
+    previewGrant: (query) => settle("preview", () => readGrant(query)),
     markShown: (id) => {
       add([getDocumentTag(id)]);
     },
     tags,
     isComplete,
+    hasShownDraft: () => false,
   };
 }

@@ -24,12 +24,23 @@ export { FINDER_UIDS } from "./finder-uids.ts";
 export { LEAD_STATUS, type Lead, type LeadResult } from "./lead.ts";
 export { readRevision, REVISION_HEADER } from "./revision.ts";
 export { releasePath, SERVICE_PATHS, SERVICE_ROOT, servicePath } from "./service-paths.ts";
+export {
+  BUILT_SLICES,
+  SAMPLE_KINDS,
+  type BuiltSlice,
+  type SampleKind,
+  type Simulation,
+} from "./simulator.ts";
 export { parseRevalidation, writeRevalidations } from "./revalidation.ts";
 export {
+  createLinkToken,
   createPreviewToken,
+  isLinkToken,
   parsePreviewKey,
   PREVIEW_PATTERNS,
   PREVIEW_SECONDS,
+  SIMULATOR_GRANT,
   verifyPreviewToken,
+  type PreviewClaim,
   type PreviewKey,
 } from "./preview.ts";

@@ -1,35 +1,58 @@
 import { describe, expect, it } from "vitest";
-import { createPreviewToken, parsePreviewKey, verifyPreviewToken } from "./preview.ts";
+import {
+  createLinkToken,
+  createPreviewToken,
+  isLinkToken,
+  parsePreviewKey,
+  verifyPreviewToken,
+  type PreviewClaim,
+} from "./preview.ts";
 
 const SECRET = "a secret of some length";
 const EXPIRY = 1_790_000_000;
 const documentId = "65f0-a_b";
-const token = createPreviewToken(SECRET, { collection: "page_faq", documentId, expiry: EXPIRY });
-const verify = (given: string, id = documentId, now = EXPIRY * 1000 - 1): string | null =>
+const person = "3b1f-9";
+const token = createPreviewToken(SECRET, {
+  ...{ collection: "page_faq", documentId, expiry: EXPIRY, person },
+});
+const verify = (given: string, id = documentId, now = EXPIRY * 1000 - 1): PreviewClaim | null =>
   verifyPreviewToken(SECRET, { token: given, documentId: id }, now);
 
 describe("the preview token", () => {
-  it("contains the collection and the expiry, and signs the document id", () => {
+  it("contains the collection, the expiry and the account, and signs the document id", () => {
     expect(createPreviewToken("key", { collection: "page_faq", documentId: "7", expiry: 1 })).toBe(
-      "page_faq.1.4wqbxoPWjVRSMQVUf-YQc0PTS8oUuKCHDHZ_wPXFAk4",
+      "page_faq.1..zGej7fShGwwmFHSfTY9VhTxznBXJjORwwnJBhs9Lh6s",
     );
+    expect(token).toMatch(/^page_faq\.1790000000\.3b1f-9\.[\w-]{43}$/);
   });
   it("gives access to its document until it expires", () => {
-    expect(verify(token)).toBe("page_faq");
+    expect(verify(token)).toEqual({ collection: "page_faq", person });
     expect(verify(token, documentId, EXPIRY * 1000)).toBeNull();
     expect(verify(token, "another")).toBeNull();
   });
   it.each([
     ["another collection", token.replace("page_faq", "page_offer")],
+    ["another account", token.replace(person, "3b1f-8")],
     ["a later time", token.replace("179", "189")],
     ["no time", token.replace(String(EXPIRY), "")],
     ["a time that is not a number", token.replace(String(EXPIRY), "1e9")],
     ["another signature", token.replace(/.{3}$/, "AAA")],
     ["a shorter signature", token.slice(0, -1)],
-    ["two parts", token.split(".").slice(0, 2).join(".")],
+    ["three parts", token.split(".").slice(0, 3).join(".")],
     ["no text", ""],
   ])("is rejected with %s", (_what, given) => {
     expect(verify(given)).toBeNull();
+  });
+});
+
+describe("the token of a stored link", () => {
+  it("is told from a signed token, and fits into a key", () => {
+    expect(isLinkToken(createLinkToken("a-b_C"))).toBe(true);
+    expect(isLinkToken(token)).toBe(false);
+    expect(parsePreviewKey(createLinkToken("a-b_C"), documentId)).not.toBeNull();
+  });
+  it("is no valid signed token", () => {
+    expect(verify(createLinkToken("1790000000.a.b"))).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 /**
- * Preview tokens. A token gives access to the draft of one document; a preview key is a token with
- * the id of its document.
+ * Preview tokens. A token gives access to the draft of one document, or to the drafts of a link that
+ * the content service stores; a preview key is a token with the id of its document.
  */
 import { createHmac } from "node:crypto";
 import { equalsSafely } from "./signature.ts";
@@ -36,40 +36,60 @@ export function parsePreviewKey(
     : null;
 }
 
-/** A document and the expiry of its token. */
+/** A document, the expiry of its token, and the account for which it was created. */
 interface TokenContent {
   readonly collection: string;
   readonly documentId: string;
   /** Unix seconds. */
   readonly expiry: number | string;
+  /** Id of the account; empty when the token is for nobody in particular. */
+  readonly person?: string;
+}
+
+/** What a valid token contains. */
+export interface PreviewClaim {
+  readonly collection: string;
+  readonly person: string;
 }
 
 /**
- * Creates a token: `collection.expiry.signature`. The signature is the base64url HMAC-SHA256 of
- * `collection.expiry.documentId`.
+ * Creates a token: `collection.expiry.person.signature`. The signature is the base64url HMAC-SHA256
+ * of `collection.expiry.person.documentId`.
  */
 export function createPreviewToken(
   secret: string,
-  { collection, documentId, expiry }: TokenContent,
+  { collection, documentId, expiry, person = "" }: TokenContent,
 ): string {
-  const head = `${collection}.${expiry}`;
+  const head = `${collection}.${expiry}.${person}`;
   const hmac = createHmac("sha256", secret).update(`${head}.${documentId}`);
   return `${head}.${hmac.digest("base64url")}`;
 }
 
 /**
  * Verifies a token.
- * @returns its collection, or null when the token is invalid, expired or for another document
+ * @returns null when the token is invalid, expired or for another document
  * @param now in ms
  */
 export function verifyPreviewToken(
   secret: string,
   { token, documentId }: PreviewKey,
   now: number,
-): string | null {
-  const [collection = "", expiry = "", signature = ""] = token.split(".");
+): PreviewClaim | null {
+  const [collection = "", expiry = "", person = "", signature = ""] = token.split(".");
   if (!/^\d{1,12}$/.test(expiry)) return null;
-  const expected = createPreviewToken(secret, { collection, documentId, expiry });
-  const isValid = equalsSafely(`${collection}.${expiry}.${signature}`, expected);
-  return isValid && Number(expiry) * 1000 > now ? collection : null;
+  const expected = createPreviewToken(secret, { collection, documentId, expiry, person });
+  const isValid = equalsSafely(`${collection}.${expiry}.${person}.${signature}`, expected);
+  return isValid && Number(expiry) * 1000 > now ? { collection, person } : null;
 }
+
+const LINK_PREFIX = "link.";
+/** Returns the token of a link that the content service stores. @param secret random text */
+export const createLinkToken = (secret: string): string => LINK_PREFIX + secret;
+/** Whether a token belongs to a link that the content service stores. */
+export const isLinkToken = (token: string): boolean => token.startsWith(LINK_PREFIX);
+
+/**
+ * Collection that tokens of the slice simulator name. It has no documents: the id of the document is
+ * the same word.
+ */
+export const SIMULATOR_GRANT = "slice_simulator";

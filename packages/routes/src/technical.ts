@@ -26,17 +26,25 @@ function encode(value: string): string {
 export const technical = {
   /** Address of the draft preview, without a query. */
   previewRoot: PREVIEW,
-  /** Address of the draft of one document; `token` is signed over `documentId`. */
+  /**
+   * Address of the draft of one document; `token` is signed over `documentId`. `page`: id of the page
+   * that the preview opens, when it is not the one that the content service chooses.
+   */
   preview: ({
     token,
     documentId,
+    page,
   }: {
     readonly token: string;
     readonly documentId: string | number;
-  }): string => addQuery(PREVIEW, { token, documentId }),
+    readonly page?: string;
+  }): string => addQuery(PREVIEW, { token, documentId, ...(page ? { page } : {}) }),
   /** Ends the preview and returns to the published page. */
   previewExit: addQuery(PREVIEW, { exit: 1 }),
+  /** Address of the slice simulator, without a query. */
   sliceSimulator: SLICE_SIMULATOR,
+  /** Shows one slice to the admin. @param shown what it shows, and the token of the admin */
+  simulation: (shown: Readonly<Record<string, string>>): string => addQuery(SLICE_SIMULATOR, shown),
   /** Responds with `{ country, source }` of the visitor. */
   geolocation: "/api/geolocation",
   /** The cookie settings of one language, loaded when they are first opened. */

@@ -36,6 +36,7 @@ describe("places of the menu", () => {
       "view translations",
       "view links",
       "view evidence",
+      "view slices",
     ];
     expect(listEntries("admin").toSorted()).toEqual(shown.toSorted());
   });

@@ -10,7 +10,7 @@ import {
 
 /** What an account must be allowed to do to need a list: edit an area, read leads, or audit. */
 type Need = Area | "leads" | "audit";
-export type ViewSlug = "campaigns" | "evidence" | "links" | "translations";
+export type ViewSlug = "campaigns" | "evidence" | "links" | "slices" | "translations";
 /** A collection, a global or a view of its own that a place opens. */
 export type Entry =
   | { readonly kind: "collection" | "global"; readonly slug: string }
@@ -63,7 +63,7 @@ const SITE_PLACES = [
       "content",
       ...["header_module", "navigation_module", "footer_module"],
       ...["module_card", "module_contact", "module_rating"],
-    ).concat(listCollections("media", "media")),
+    ).concat(listCollections("media", "media"), listViews("content", "slices")),
   },
   {
     key: "forms",

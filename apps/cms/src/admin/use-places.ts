@@ -29,6 +29,7 @@ export function usePlaces(visible: VisibleEntities): readonly Place[] {
       { href: adminPaths.campaigns, label: say("campaigns.title") },
       { href: adminPaths.links(), label: say("links.title") },
       ...(canAudit ? [{ href: adminPaths.evidence(), label: say("evidence.title") }] : []),
+      { href: adminPaths.slices, label: say("simulator.title") },
       ...collections
         .filter(({ slug }) => visible.collections.includes(slug))
         .filter(({ slug }) => permissions?.collections?.[slug]?.read)

@@ -4,7 +4,6 @@
  */
 import type { CollectionBeforeValidateHook, CollectionConfig, Field } from "payload";
 import { createDocumentAccess } from "../access/access.ts";
-import type { Area } from "../access/roles.ts";
 import { followReview } from "../approval/follow-saves.ts";
 import { refuseUnapproved } from "../approval/gate.ts";
 import { refuseBlocked } from "../checklist/gate.ts";
@@ -18,11 +17,16 @@ import { listFactsField } from "../facts/facts-field.ts";
 import { audienceField, groupField, localeField } from "../fields/identity.ts";
 import { checklistPanel } from "../fields/checklist-panel.ts";
 import { campaignPanel, languagePanel } from "../fields/language-panel.ts";
+import { previewPanel } from "../fields/preview-panel.ts";
 import { reviewPanel } from "../fields/review-panel.ts";
 import { marketFields } from "../fields/markets.ts";
 import { gatherTechnical } from "../fields/technical.ts";
 import { keepSeenTexts, noteChangedTexts } from "../translation/follow-source.ts";
 import { indexChange, indexDelete } from "../hooks/index-document.ts";
+import { createPreviewUrl } from "../preview/token.ts";
+import { readActor, type Area } from "../access/roles.ts";
+import { readString, record } from "../fields/record.ts";
+import type { PreviewedCollection } from "../names/slugs.ts";
 import { auditChange, auditDelete } from "../hooks/audit.ts";
 import { keepGroup, refuseSecondTranslation, refuseUntranslated } from "../hooks/page-hooks.ts";
 import { publishDocumentChange, publishDocumentDelete } from "../hooks/publish.ts";
@@ -34,7 +38,7 @@ import { refuseWithoutText } from "../media/alternative.ts";
 import { rehearsalField } from "../plans/check.ts";
 
 export interface DocumentOptions {
-  readonly slug: string;
+  readonly slug: PreviewedCollection;
   readonly labels: { readonly singular: string; readonly plural: string };
   readonly area?: Area;
   readonly title: string;
@@ -103,6 +107,17 @@ const addedRows: Field = {
   },
 };
 
+/** Returns the address of the preview of a document. Rows of the live preview report clicks. */
+function buildPreview(slug: PreviewedCollection): NonNullable<CollectionConfig["admin"]> {
+  function createUrl(data: unknown, user: unknown): string | null {
+    return createPreviewUrl(slug, readString(record(data)["id"]), readActor(user)?.id ?? "");
+  }
+  return {
+    preview: (data, { req }) => createUrl(data, req.user),
+    livePreview: { url: ({ data, req }) => createUrl(data, req.user) },
+  };
+}
+
 export function createDocumentCollection({
   slug,
   labels,
@@ -130,7 +145,11 @@ export function createDocumentCollection({
         "_status",
         "updatedAt",
       ],
-      components: DOCUMENT_VIEWS,
+      ...buildPreview(slug),
+      components: {
+        ...DOCUMENT_VIEWS,
+        edit: { beforeDocumentControls: ["/admin/live-preview.tsx#LivePreview"] },
+      },
       ...admin,
     },
     versions: {
@@ -144,6 +163,7 @@ export function createDocumentCollection({
       languagePanel,
       reviewPanel,
       campaignPanel,
+      previewPanel,
       localeField,
       ...(audience ? [audienceField] : []),
       groupField,

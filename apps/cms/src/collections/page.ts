@@ -4,10 +4,8 @@ import { canonicalField } from "../fields/canonical.ts";
 import { sliceBlocks } from "../fields/slices.ts";
 import { uidHooks } from "../fields/identity.ts";
 import { computePath } from "../hooks/page-hooks.ts";
-import { createPreviewUrl } from "../preview.ts";
-import { readString, type Stored } from "../fields/record.ts";
 import { markTechnical } from "../fields/technical.ts";
-import { createDocumentCollection, DOCUMENT_VIEWS } from "./document.ts";
+import { createDocumentCollection } from "./document.ts";
 import type { PageCollection } from "../names/slugs.ts";
 import { WORDLESS } from "../fields/wordless.ts";
 
@@ -78,7 +76,6 @@ export function createPageCollection({
   uid = "own",
   beforeValidate = [],
 }: PageOptions): CollectionConfig {
-  const preview = (data: Stored): string | null => createPreviewUrl(slug, readString(data["id"]));
   return createDocumentCollection({
     slug,
     labels,
@@ -86,14 +83,6 @@ export function createPageCollection({
     indexes: [{ fields: ["locale", "audience", "path"], unique: true }],
     beforeValidate: [computePath(slug), ...beforeValidate],
     columns: ["title", "path", "locale", "audience", "_status", "updatedAt"],
-    admin: {
-      preview: (data) => preview(data),
-      livePreview: { url: ({ data }) => preview(data as Stored) },
-      components: {
-        ...DOCUMENT_VIEWS,
-        edit: { beforeDocumentControls: ["/admin/slice-clicks.tsx#SliceClicks"] },
-      },
-    },
     fields: [
       ...buildPlaceFields(uid),
       ...sideFields,

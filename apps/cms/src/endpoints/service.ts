@@ -1,4 +1,4 @@
-/** Endpoints for other processes and for the admin: health, changes, scheduled work, previews. */
+/** Endpoints for other processes and for the admin: health, changes and scheduled work. */
 import { timingSafeEqual } from "node:crypto";
 import { SERVICE_PATHS } from "@orlaya/contract";
 import type { Endpoint, PayloadRequest } from "payload";
@@ -15,8 +15,7 @@ import { deleteExpired } from "../leads/store.ts";
 import { startSendingMail } from "../leads/worker.ts";
 import { deleteOldNotices, startSendingNotices } from "../notices/send-notices.ts";
 import { explainFailures, markSeen, startSendingFailureMail } from "../plans/failed.ts";
-import { adminPaths } from "../names/paths.ts";
-import { checkPreviewToken } from "../preview.ts";
+import { deleteOldLinks } from "../preview/links.ts";
 import { startReviews } from "../plan-reviews/run.ts";
 
 const state = async (req: PayloadRequest): Promise<Stored> =>
@@ -89,13 +88,14 @@ function bearer(req: PayloadRequest): boolean {
 const HOUR_MS = 60 * 60 * 1000;
 let tidiedAt = 0;
 /**
- * Deletes empty drafts and old mails to accounts, at most once an hour. They are at least a day old,
- * so this is often enough.
+ * Deletes empty drafts, old mails to accounts and old links to previews, at most once an hour. They
+ * are at least a day old, so this is often enough.
  */
 async function tidy(req: PayloadRequest): Promise<void> {
   if (Date.now() - tidiedAt < HOUR_MS) return;
   tidiedAt = Date.now();
   await deleteOldNotices(req.payload);
+  await deleteOldLinks(req.payload);
   const drafts = await deleteEmptyDrafts(req.payload);
   if (drafts > 0) req.payload.logger.info({ msg: "Empty drafts were deleted.", drafts });
 }
@@ -148,41 +148,6 @@ const runJobs: Endpoint = {
   },
 };
 
-/** Returns the document that a preview token opens, in its newest version. The site calls it. */
-const preview: Endpoint = {
-  path: SERVICE_PATHS.preview,
-  method: "get",
-  handler: async (req) => {
-    if (!readActor(req.user)) return nothing(401);
-    const id = readString(req.searchParams.get("documentId"));
-    const collection = checkPreviewToken(readString(req.searchParams.get("token")), id);
-    if (!collection) return nothing(404);
-    const document = record(
-      await req.payload.findByID({
-        collection,
-        id,
-        draft: true,
-        depth: 0,
-        disableErrors: true,
-        select: { path: true, locale: true, audience: true },
-      }),
-    );
-    return readString(document["id"])
-      ? Response.json(
-          {
-            collection,
-            id,
-            path: document["path"] ?? null,
-            locale: document["locale"],
-            audience: document["audience"],
-            edit: new URL(adminPaths.document(collection, id), env.cmsUrl).href,
-          },
-          { headers: { "cache-control": "no-store" } },
-        )
-      : nothing(404);
-  },
-};
-
 /** Marks a planned publication that failed as seen. */
 const seen: Endpoint = {
   path: "/plans/:id/seen",
@@ -200,4 +165,4 @@ const seen: Endpoint = {
   },
 };
 
-export const serviceEndpoints: Endpoint[] = [health, changes, runJobs, seen, preview];
+export const serviceEndpoints: Endpoint[] = [health, changes, runJobs, seen];

@@ -17,6 +17,8 @@ export const LINKS_VIEW = "/links";
 export const CAMPAIGNS_VIEW = "/campaigns";
 /** Path of the view of evidence, below the root of the admin. */
 export const EVIDENCE_VIEW = "/evidence";
+/** Path of the slice simulator, below the root of the admin. */
+export const SLICES_VIEW = "/slices";
 const GLOBALS = `${ADMIN_ROOT}/globals`;
 
 /** Paths of pages of the admin. */
@@ -39,6 +41,7 @@ export const adminPaths = {
   /** What stood at an address at a moment. @param question address, moment and time zone */
   evidence: (question: Readonly<Record<string, string>> = {}): string =>
     appendQuery(`${ADMIN_ROOT}${EVIDENCE_VIEW}`, new URLSearchParams(question).toString()),
+  slices: `${ADMIN_ROOT}${SLICES_VIEW}`,
   trashed: (collection: string, id: Id): string => `${COLLECTIONS}/${collection}/trash/${id}`,
   account: `${ADMIN_ROOT}/account`,
   logOut: `${ADMIN_ROOT}/logout`,
@@ -111,6 +114,11 @@ export const endpointPaths = {
   usesOfMany: (collection: string, ids: string): string =>
     appendQuery(`/used/${collection}`, new URLSearchParams({ ids }).toString()),
   takeDown: (collection: string, id: Id): string => `/uses/${collection}/${id}/take-down`,
+  /** The previews of a document: the pages that show it, and its links. */
+  previews: (collection: string, id: Id): string => `/previews/${collection}/${id}`,
+  /** @param action share a link, end one, or keep values that are not saved */
+  previewAction: (collection: string, id: Id, action: "share" | "end" | "unsaved"): string =>
+    `/previews/${collection}/${id}/${action}`,
   linkChecks: "/link-checks",
   /** The signed file of an evidence. @param question address, moment and time zone */
   evidenceFile: (question: Readonly<Record<string, string>>): string =>

@@ -50,3 +50,9 @@ export const CHROME_COLLECTIONS: readonly string[] = [
 /** Whether a collection's documents have a path. */
 export const isPageCollection = (slug: string): slug is PageCollection =>
   (PAGE_COLLECTIONS as readonly string[]).includes(slug);
+
+/** Collections of documents with drafts, which a preview can show. */
+export type PreviewedCollection = PageCollection | (typeof MODULE_COLLECTIONS)[number];
+/** Whether a preview can show the documents of a collection. */
+export const isPreviewed = (slug: string): slug is PreviewedCollection =>
+  isPageCollection(slug) || (MODULE_COLLECTIONS as readonly string[]).includes(slug);

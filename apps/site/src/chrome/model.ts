@@ -137,3 +137,11 @@ export interface PanelModel {
    */
   readonly country: string;
 }
+
+/** The banner of a page that shows a draft. */
+export interface PreviewModel {
+  /** URL of the document in the admin; empty when it is not stated. */
+  readonly edit: string;
+  /** Time at which the preview ends, in ISO 8601; empty for a preview of the admin. */
+  readonly until: string;
+}

@@ -1,6 +1,28 @@
+import { INTL_TAGS, type Locale } from "@orlaya/locales";
 import { technical } from "@orlaya/routes";
 import { TextLink } from "@orlaya/ui";
-import type { ChromeContext } from "./model.ts";
+import type { ChromeContext, PreviewModel } from "./model.ts";
+
+/** Writes a time; the script of previews writes it again in the time zone of the visitor. */
+function writeTime(until: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(INTL_TAGS[locale], {
+    ...{ year: "numeric", month: "long", day: "numeric", hour: "2-digit", minute: "2-digit" },
+    ...{ timeZone: "UTC", timeZoneName: "short" },
+  } as const).format(new Date(until));
+}
+
+function Until({ until, context: { t, locale } }: { until: string; context: ChromeContext }) {
+  const [before, after] = t.common("preview.until", { time: "|" }).split("|");
+  return (
+    <>
+      {before}
+      <time dateTime={until} data-until="">
+        {writeTime(until, locale)}
+      </time>
+      {after}{" "}
+    </>
+  );
+}
 
 /**
  * Renders the banner above a draft, with a link to the document in the admin and a link that ends
@@ -8,17 +30,17 @@ import type { ChromeContext } from "./model.ts";
  * next page. The script of previews shows the sentence about clicks in the live preview.
  */
 export function PreviewBanner({
-  edit,
-  context: { t },
+  preview: { edit, until },
+  context,
 }: {
-  /** URL of the document in the admin; empty when the content service does not state it. */
-  readonly edit: string;
+  readonly preview: PreviewModel;
   readonly context: ChromeContext;
 }) {
+  const { t } = context;
   return (
     <aside data-tone="ember" aria-label={t.common("preview.name")}>
       <div className="wrap">
-        {t.common("preview.banner")}{" "}
+        {t.common("preview.banner")} {until ? <Until until={until} context={context} /> : null}
         <span data-edit-hint="" hidden>
           {t.common("preview.click")}{" "}
         </span>

@@ -36,7 +36,7 @@ export function Body({ page }: { readonly page: Page }) {
   return (
     <>
       <ProgressBar />
-      {page.preview ? <PreviewBanner edit={page.preview.edit} context={chrome} /> : null}
+      {page.preview ? <PreviewBanner preview={page.preview} context={chrome} /> : null}
       {header ? (
         <ModuleName value="header">
           <Header model={header} context={chrome} />
@@ -51,7 +51,7 @@ export function Body({ page }: { readonly page: Page }) {
           needForm={needForm}
           eligibility={eligibility}
           recap={recap}
-          isPreview={page.preview !== null}
+          isPreview={page.preview?.hasOwnSlices === true}
           breadcrumbs={<Breadcrumbs items={crumbs} context={chrome} />}
         />
       </main>

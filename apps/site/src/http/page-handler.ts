@@ -14,7 +14,7 @@ import { sendAnswer, sendBusy } from "./responses.ts";
 
 /** Services that page handling uses. */
 export interface PageServices {
-  readonly env: Pick<Env, "cmsOrigin" | "sliceSimulator">;
+  readonly env: Pick<Env, "cmsOrigin">;
   readonly log: Log;
   readonly cache: ByteCache;
   readonly queue: RenderQueue;
@@ -109,13 +109,14 @@ async function showForm(
 
 /** Creates the handler of pages. */
 export function createPageHandler(services: PageServices): PageHandler {
-  const { sliceSimulator } = services.env;
   return {
     show: async (exchange) => {
       const { request, url } = exchange;
       const { pathname } = url;
+      // The simulator answers only to the admin, whose addresses have a token.
       const isKnown =
-        isRenderedPath(pathname) && (sliceSimulator || pathname !== technical.sliceSimulator);
+        isRenderedPath(pathname) &&
+        (pathname !== technical.sliceSimulator || url.searchParams.has("token"));
       if (isKnown && !isShared(request, url)) return showOwnPage(services, exchange);
       const key = isKnown ? pathname : buildPath("error-404", findSite(pathname));
       return showSharedPage(services, exchange, key);

@@ -234,25 +234,12 @@ describe("pages", () => {
     for (const path of own) await ask(path);
     expect(renders).toEqual(own);
   });
-  it("include the slice simulator on a public address only when a setting enables it", () => {
-    const settings = { SITE_API_KEY: "k".repeat(32), REVALIDATE_SECRET: SECRET };
-    const shown = (env: Readonly<Record<string, string>>): boolean =>
-      readEnv({ ...settings, ...env }).sliceSimulator;
-    expect([
-      shown({}),
-      shown({ SITE_URL: "http://127.0.0.1:3000" }),
-      shown({ SITE_URL: "https://www.example.com" }),
-    ]).toEqual([true, true, false]);
-    expect([
-      shown({ SLICE_SIMULATOR: "false" }),
-      shown({ SITE_URL: "https://www.example.com", SLICE_SIMULATOR: "true" }),
-    ]).toEqual([false, true]);
-    expect(runtime.env.sliceSimulator).toBe(false);
-  });
-  it("do not include the slice simulator when it is disabled", async () => {
+  it("include the slice simulator only at an address of the admin, which has a token", async () => {
     page = html(404);
     await ask("/slice-simulator?slice=hero");
     expect(renders).toEqual(["/en/error-404"]);
+    await ask("/slice-simulator?slice=hero&token=x");
+    expect(renders).toEqual(["/en/error-404", "/slice-simulator?slice=hero&token=x"]);
   });
   it("are rendered once and then served from the cache, without internal headers", async () => {
     const first = await ask("/en");

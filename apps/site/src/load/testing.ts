@@ -40,6 +40,7 @@ export function createTestSite(site: Site, answers: Partial<SiteContent> = {}): 
     },
     tags: () => [...shown],
     isComplete: () => true,
+    hasShownDraft: () => false,
     ...answers,
   };
 }

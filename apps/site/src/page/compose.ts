@@ -12,7 +12,7 @@ import { getPageCountry, loadPageFinders } from "./finders.ts";
 import { buildFooter } from "./footer.ts";
 import { buildPageHead, getPageTitle } from "./head.ts";
 import { loadHeader } from "./header.ts";
-import type { Page, PageRequest, PageTarget } from "./page.ts";
+import type { Page, PagePreview, PageRequest, PageTarget } from "./page.ts";
 import { loadPanel } from "./panel.ts";
 import { insertUnknownSlices } from "./slices.ts";
 import { getTrackingState } from "./tracking.ts";
@@ -51,6 +51,23 @@ async function loadChrome(
 }
 
 /**
+ * Returns the preview that a page is part of: it shows a draft, or is the page that the preview opens.
+ * Null for other pages.
+ */
+function describePreview(
+  site: SiteContent,
+  { preview, document, path }: PageTarget,
+): PagePreview | null {
+  if (!preview || !(site.hasShownDraft() || path === preview.page)) return null;
+  const { edit, until, isLink, drafts } = preview;
+  return {
+    edit,
+    until: isLink ? until : "",
+    hasOwnSlices: !isLink && drafts.some(({ id }) => id === document?.id),
+  };
+}
+
+/**
  * Composes the page of a document or of a failure.
  * @param needForm form of the finder by need, with the errors in the answers of the query
  */
@@ -77,6 +94,7 @@ export async function composePage(
   const { eligibility } = finders;
   const headInput = { env, site, target, content, title, crumbs, translations, eligibility, words };
   const family = target.type ?? "failure";
+  const preview = describePreview(site, target);
   return {
     ...chrome,
     ...finders,
@@ -89,10 +107,10 @@ export async function composePage(
     chrome: buildChromeContext(site, target, words),
     crumbs,
     panel,
-    slices: target.preview ? insertUnknownSlices(view.slices, unknown) : view.slices,
+    slices: preview ? insertUnknownSlices(view.slices, unknown) : view.slices,
     needForm,
     words,
-    preview: target.preview,
+    preview,
     visit: view.visit !== null,
     pages: view.pages,
     complete: site.isComplete(),

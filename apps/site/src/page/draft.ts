@@ -1,5 +1,11 @@
-/** Drafts, for editors who have a preview token (content-service §3). */
-import { isPage, type PreviewGrant, type SiteContent } from "@orlaya/content";
+/** Drafts, for people who have a preview token (content-service §3). */
+import {
+  isPage,
+  type PreviewAnswer,
+  type PreviewGrant,
+  type RouteRow,
+  type SiteContent,
+} from "@orlaya/content";
 import { buildPath, match } from "@orlaya/routes";
 import { loadNeedForm } from "../load/need-search.ts";
 import type { Runtime } from "../process/runtime.ts";
@@ -7,8 +13,8 @@ import { createFailure, loadDocumentPage } from "./not-found.ts";
 import type { Page, PageRequest } from "./page.ts";
 
 /**
- * Loads the draft that a preview token grants, with the layout, language and audience of the draft;
- * null when the document does not exist.
+ * Loads the page of the document for which a preview was made, with the layout, language and
+ * audience of its draft; null when the document is no page.
  */
 export async function loadDraftPage(
   runtime: Runtime,
@@ -16,7 +22,7 @@ export async function loadDraftPage(
   grant: PreviewGrant,
 ): Promise<Page | null> {
   const { type, id, path, locale, audience } = grant;
-  const site = runtime.content.at({ locale, audience, isPreview: true });
+  const site = runtime.content.preview({ locale, audience }, grant);
   const document = isPage(type) ? await site.document(type, id) : null;
   if (!document || !isPage(type)) return null;
   const shown = path ?? buildPath("home", { locale, audience });
@@ -33,16 +39,21 @@ export async function loadDraftPage(
   return loadDocumentPage(runtime, request, site, target, form);
 }
 
-/**
- * Loads the draft at the path of a request when the preview cookie grants access to it; otherwise
- * null.
- */
-export async function findDraft(
-  runtime: Runtime,
-  request: PageRequest,
+/** Returns what the preview cookie of a request opens; null without one. */
+export async function findPreview(
+  { preview, json }: PageRequest,
   site: SiteContent,
-): Promise<Page | null> {
-  if (!request.preview || request.json) return null;
-  const grant = await site.previewGrant(request.preview.token, request.preview.documentId);
-  return grant?.path === request.path ? loadDraftPage(runtime, request, grant) : null;
+): Promise<PreviewAnswer | null> {
+  return preview && !json ? site.previewGrant(preview) : null;
+}
+
+/** Finds the draft of a preview at a path, in the form of a row of the route index. */
+export function findDraftAt(
+  { drafts }: PreviewGrant,
+  path: string,
+): Pick<RouteRow, "type" | "document" | "group"> | null {
+  for (const { type, id, document } of drafts)
+    if ("path" in document && document.path === path)
+      return { type, document: id, group: document.group };
+  return null;
 }

@@ -2,32 +2,30 @@
  * Loads the page of a request: URL → route → document → page of slices (docs/request-to-page.md).
  * Contains no HTML.
  */
-import { isPage } from "@orlaya/content";
-import { findSite, match } from "@orlaya/routes";
+import { isPage, type PreviewGrant, type SiteContent } from "@orlaya/content";
+import { findSite, match, type RouteMatch } from "@orlaya/routes";
 import { loadNeedForm } from "../load/need-search.ts";
 import { normaliseError } from "../process/log.ts";
 import type { Runtime } from "../process/runtime.ts";
-import { findDraft } from "./draft.ts";
+import { findDraftAt, findPreview } from "./draft.ts";
 import { readStartAnswers } from "./finders.ts";
-import { loadDocumentPage, loadNotFoundPage } from "./not-found.ts";
+import { loadDocumentPage, loadEndedPage, loadNotFoundPage } from "./not-found.ts";
 import type { LoadedPage, Page, PageRequest } from "./page.ts";
 import { findCanonicalSpelling, findShorterQuery, findStoredRedirect } from "./redirects.ts";
 import { answerFailedSearch, answerSearch } from "./search.ts";
 
 const toLoadedPage = (page: Page): LoadedPage => ({ kind: "page", page });
 
-async function findPage(runtime: Runtime, request: PageRequest): Promise<LoadedPage> {
+/** Loads the page at a path of the route table; an answer of the finder when the query asks for one. */
+async function findRoutedPage(
+  runtime: Runtime,
+  request: PageRequest,
+  site: SiteContent,
+  route: RouteMatch,
+  preview: PreviewGrant | null,
+): Promise<LoadedPage> {
   const { path } = request;
-  const [route] = match(path);
-  const site = runtime.content.at(route ?? findSite(path));
-  const draft = route && (await findDraft(runtime, request, site));
-  if (draft) return toLoadedPage(draft);
-  if (!route || route.base === "error-404")
-    return (
-      (route ? null : findCanonicalSpelling(request)) ??
-      toLoadedPage(await loadNotFoundPage(runtime, request, site))
-    );
-  const row = await site.route(path);
+  const row = (preview && findDraftAt(preview, path)) ?? (await site.route(path));
   if (!row)
     return (
       (await findStoredRedirect(request, site)) ??
@@ -43,8 +41,25 @@ async function findPage(runtime: Runtime, request: PageRequest): Promise<LoadedP
     return toLoadedPage(await loadNotFoundPage(runtime, request, site));
   const query = readStartAnswers(document, request.query);
   const form = await loadNeedForm(runtime, site, path, query, search.errors);
-  const target = { route, type, document, group, path, failure: null, preview: null };
+  const target = { route, type, document, group, path, failure: null, preview };
   return toLoadedPage(await loadDocumentPage(runtime, request, site, target, form));
+}
+
+async function findPage(runtime: Runtime, request: PageRequest): Promise<LoadedPage> {
+  const { path } = request;
+  const [route] = match(path);
+  const place = route ?? findSite(path);
+  const live = runtime.content.at(place);
+  const answer = await findPreview(request, live);
+  if (answer?.kind === "ended") return toLoadedPage(await loadEndedPage(runtime, request, live));
+  const preview = answer?.kind === "open" ? answer : null;
+  const site = preview ? runtime.content.preview(place, preview) : live;
+  if (route && route.base !== "error-404")
+    return findRoutedPage(runtime, request, site, route, preview);
+  return (
+    (route ? null : findCanonicalSpelling(request)) ??
+    toLoadedPage(await loadNotFoundPage(runtime, request, site))
+  );
 }
 
 /**

@@ -13,6 +13,9 @@ import { loadPageContent } from "./content.ts";
 import { getPageTitle } from "./head.ts";
 import type { Page, PageRequest, PageTarget } from "./page.ts";
 
+/** Status of the page of a preview that has ended. */
+export const ENDED_STATUS = 410;
+
 /** Creates a failure with this status. `more` overrides the default texts of the status. */
 export function createFailure(
   { locale }: Pick<SiteContent, "locale">,
@@ -55,6 +58,17 @@ export const loadNotFoundPage = (
   request: PageRequest,
   site: SiteContent,
 ): Promise<Page> => loadFailurePage(runtime, request, site, createFailure(site, 404));
+
+/** Loads the page that states that a link to a preview has ended. */
+export function loadEndedPage(
+  runtime: Runtime,
+  request: PageRequest,
+  site: SiteContent,
+): Promise<Page> {
+  const { common } = getMessages(site.locale);
+  const words = { title: common("preview.ended.title"), text: common("preview.ended.text") };
+  return loadFailurePage(runtime, request, site, createFailure(site, ENDED_STATUS, words));
+}
 
 /** Loads the failure page in the language of the path (spec §8 "Other route errors"). */
 export function loadErrorPage(

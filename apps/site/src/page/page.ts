@@ -16,6 +16,7 @@ import type {
   FooterModel,
   HeaderModel,
   PanelModel,
+  PreviewModel,
 } from "../chrome/model.ts";
 import type { Failure, ViewSlice } from "../families/family.ts";
 import type { FormState } from "../forms/form-model.ts";
@@ -52,8 +53,14 @@ export interface PageTarget {
   readonly path: string;
   /** Null on a page with status 200. */
   readonly failure: Failure | null;
-  /** The access of an editor to the draft that is shown; null for visitors. */
+  /** The drafts that the person may see; null for visitors. */
   readonly preview: PreviewGrant | null;
+}
+
+/** A page that shows a draft. */
+export interface PagePreview extends PreviewModel {
+  /** Whether the slices of the page are those of the document that is edited. */
+  readonly hasOwnSlices: boolean;
 }
 
 /** Data from which a page is rendered. */
@@ -88,10 +95,9 @@ export interface Page {
    */
   readonly visit: boolean;
   /**
-   * The access of an editor to the draft that the page shows; null for visitors. A preview is never
-   * cached and never indexed.
+   * Set on a page that shows a draft; null for visitors. A preview is never cached and never indexed.
    */
-  readonly preview: PreviewGrant | null;
+  readonly preview: PagePreview | null;
   /** Whether all calls to the content service succeeded. */
   readonly complete: boolean;
   /** Number of pages of the list on the page; 1 for any other page. */

@@ -2,12 +2,7 @@
  * The preview cookie: the id of a draft, and the token that grants access to it
  * (content-service §3).
  */
-import {
-  parsePreviewKey,
-  PREVIEW_PATTERNS,
-  PREVIEW_SECONDS,
-  type PreviewKey,
-} from "@orlaya/contract";
+import { parsePreviewKey, PREVIEW_PATTERNS, type PreviewKey } from "@orlaya/contract";
 import type { StoredName } from "../cookies-and-storage.ts";
 
 const NAME = "preview" satisfies StoredName;
@@ -23,10 +18,15 @@ export function readPreviewCookie(header: string | null): PreviewKey | null {
   return parsePreviewKey(token, documentId);
 }
 /**
- * Returns the Set-Cookie value that starts a preview. The cookie has the lifetime of a token. The
- * token expires independently of the cookie.
+ * Returns the Set-Cookie value that starts a preview. The token expires independently of the cookie.
+ * @param until time at which the preview ends, in ISO 8601
  */
-export const createPreviewCookie = ({ token, documentId }: PreviewKey, secure: boolean): string =>
-  `${NAME}=${documentId}~${token}${attributes(secure, PREVIEW_SECONDS)}`;
+export function createPreviewCookie(
+  { token, documentId }: PreviewKey,
+  { until, secure, now = Date.now() }: { until: string; secure: boolean; now?: number },
+): string {
+  const seconds = Math.max(0, Math.round((Date.parse(until) - now) / 1000));
+  return `${NAME}=${documentId}~${token}${attributes(secure, seconds)}`;
+}
 /** Returns the Set-Cookie value that ends a preview. */
 export const createEndCookie = (secure: boolean): string => `${NAME}=${attributes(secure, 0)}`;

@@ -3,17 +3,18 @@ import { describe, expect, it } from "vitest";
 import { createEndCookie, createPreviewCookie, readPreviewCookie } from "./preview-cookie.ts";
 import { findPreferredLocale } from "./preview.ts";
 
+const HOUR = { until: "2026-11-26T13:00:00.000Z", now: Date.parse("2026-11-26T12:00:00.000Z") };
 const key = { token: "page_landing.1795000000.a-b_C", documentId: "42" };
 
 describe("the preview cookie", () => {
   it("can be read back among other cookies", () => {
-    const [pair = ""] = createPreviewCookie(key, true).split(";");
+    const [pair = ""] = createPreviewCookie(key, { ...HOUR, secure: true }).split(";");
     expect(readPreviewCookie(`a=1; ${pair}; b=2`)).toEqual(key);
   });
-  it("is limited to the server and has a short lifetime", () => {
+  it("is limited to the server and ends with the preview", () => {
     for (const attribute of ["HttpOnly", "SameSite=Lax", "Max-Age=3600", "Path=/", "Secure"])
-      expect(createPreviewCookie(key, true)).toContain(attribute);
-    expect(createPreviewCookie(key, false)).not.toContain("Secure");
+      expect(createPreviewCookie(key, { ...HOUR, secure: true })).toContain(attribute);
+    expect(createPreviewCookie(key, { ...HOUR, secure: false })).not.toContain("Secure");
     expect(createEndCookie(true)).toMatch(/^preview=; .*Max-Age=0/);
   });
   it("any other value is not a key", () => {

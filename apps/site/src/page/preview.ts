@@ -2,21 +2,26 @@
  * /preview: opens the draft behind a signed link of the content service, at the path of its
  * document (spec §2, §7).
  */
-import { parsePreviewKey } from "@orlaya/contract";
+import type { PreviewAnswer } from "@orlaya/content";
+import { isLinkToken, parsePreviewKey, type PreviewKey } from "@orlaya/contract";
 import { getMessages } from "@orlaya/messages/server";
 import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from "@orlaya/locales";
 import { buildPath } from "@orlaya/routes";
 import Negotiator from "negotiator";
 import { loadDraftPage } from "./draft.ts";
-import { createFailure, loadFailurePage } from "./not-found.ts";
+import { createFailure, loadEndedPage, loadFailurePage } from "./not-found.ts";
 import type { Page, PageRequest } from "./page.ts";
 import { createEndCookie, createPreviewCookie, readPreviewCookie } from "./preview-cookie.ts";
 import type { Runtime } from "../process/runtime.ts";
 
 /** Response to a request for /preview. */
-export type PreviewAnswer =
+export type PreviewResponse =
   | { readonly kind: "redirect"; readonly to: string; readonly cookie: string }
   | { readonly kind: "page"; readonly page: Page };
+
+/** Whether cookies are for encrypted connections only. */
+export const isSecure = ({ siteOrigin }: Runtime["env"]): boolean =>
+  siteOrigin.startsWith("https:");
 
 /** Returns the supported language that an Accept-Language header prefers (RFC 9110 §12.5.4). */
 export function findPreferredLocale(acceptLanguage: string | null): Locale {
@@ -33,11 +38,12 @@ async function leavePreview(
   { content, env }: Runtime,
   cookie: string | null,
   locale: Locale,
-): Promise<PreviewAnswer> {
+): Promise<PreviewResponse> {
   const key = readPreviewCookie(cookie);
-  const grant = key && (await content.preview(key.token, key.documentId).catch(() => null));
+  const answer = key && (await content.readPreview(key).catch(() => null));
+  const grant = answer?.kind === "open" ? answer : null;
   const home = { locale: grant?.locale ?? locale, audience: grant?.audience ?? "individual" };
-  const published = grant?.path ? await content.at(home).rowAt(grant.path) : null;
+  const published = grant?.page ? await content.at(home).rowAt(grant.page) : null;
   return {
     kind: "redirect",
     to: published?.path ?? buildPath("home", home),
@@ -45,29 +51,51 @@ async function leavePreview(
   };
 }
 
-const isSecure = ({ siteOrigin }: Runtime["env"]): boolean => siteOrigin.startsWith("https:");
+/** Asks the content service what a link opens. A link for outsiders counts how often it is opened. */
+async function readLink(
+  { content }: Runtime,
+  key: PreviewKey,
+  { query }: PageRequest,
+  cookie: string | null,
+): Promise<PreviewAnswer | null> {
+  const page = parsePreviewKey(key.token, query.get("page"))?.documentId;
+  const own = readPreviewCookie(cookie);
+  return content.readPreview({
+    ...key,
+    ...(page === undefined ? {} : { page }),
+    ...(isLinkToken(key.token)
+      ? { opening: { own: own?.token ?? "", ownId: own?.documentId ?? "" } }
+      : {}),
+  });
+}
 
 /**
- * Checks the link with the content service. A valid link redirects to the path of the document; no
- * query parameter can change the target. A document without a path is rendered here. Any other link
- * returns a 403 page in the language of the visitor.
+ * Checks the link with the content service. A valid link redirects to the page that the service
+ * states; the query can only name the id of another page. A page without a path is rendered here. A
+ * link that has ended returns a 410 page, and any other link a 403 page, in the language of the
+ * visitor.
  */
 export async function openPreview(
   runtime: Runtime,
   request: PageRequest,
   headers: Headers,
-): Promise<PreviewAnswer> {
+): Promise<PreviewResponse> {
   const { content, env } = runtime;
   const locale = findPreferredLocale(headers.get("accept-language"));
   if (request.query.has("exit")) return leavePreview(runtime, headers.get("cookie"), locale);
   const key = parsePreviewKey(request.query.get("token"), request.query.get("documentId"));
-  const grant = key && (await content.preview(key.token, key.documentId));
-  if (key && grant?.path)
-    return { kind: "redirect", to: grant.path, cookie: createPreviewCookie(key, isSecure(env)) };
+  const answer = key && (await readLink(runtime, key, request, headers.get("cookie")));
+  const grant = answer?.kind === "open" ? answer : null;
+  if (key && grant?.page) {
+    const cookie = createPreviewCookie(key, { until: grant.until, secure: isSecure(env) });
+    return { kind: "redirect", to: grant.page, cookie };
+  }
   const draft = grant && (await loadDraftPage(runtime, request, grant));
   if (draft) return { kind: "page", page: draft };
   const { common } = getMessages(locale);
   const site = content.at({ locale, audience: "individual" });
+  if (answer?.kind === "ended")
+    return { kind: "page", page: await loadEndedPage(runtime, request, site) };
   const failure = createFailure(site, 403, {
     title: common("preview.refused.title"),
     text: common("preview.refused.text"),

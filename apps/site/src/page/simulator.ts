@@ -1,102 +1,76 @@
 /**
- * /slice-simulator: renders any slice with its sample, in any language, tone and audience, for
- * editors and for screenshots (spec §2 technical row). Without a slice it lists all slices. The
- * samples are in English; interface texts are in the requested language.
+ * /slice-simulator: renders one slice with a sample, in any language, tone and audience, for the
+ * admin and for screenshots (spec §2 technical row). It answers only to a token of the admin.
  */
+import type { SiteContent } from "@orlaya/content";
+import { parsePreviewKey, SAMPLE_KINDS, SIMULATOR_GRANT } from "@orlaya/contract";
 import { getMessages } from "@orlaya/messages/server";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "@orlaya/locales";
-import { AUDIENCES, buildPath, technical, addQuery, type Audience } from "@orlaya/routes";
+import { AUDIENCES, buildPath, technical, type Audience } from "@orlaya/routes";
 import { SLICES, TONES } from "@orlaya/slices";
 import { SAMPLES } from "@orlaya/slices/samples";
-import type { RichInline, RichTextData } from "@orlaya/ui";
 import { BRAND_NAME } from "../brand.ts";
 import { buildHead } from "../seo/head.ts";
 import { createFamilySamples, findFamilySample } from "../families/samples/index.ts";
 import { hasEligibilityFinder, type ViewSlice } from "../families/family.ts";
 import { loadEligibility } from "../load/eligibility.ts";
 import { loadNeedForm } from "../load/need-search.ts";
+import { normaliseError } from "../process/log.ts";
 import type { Page, PageRequest } from "./page.ts";
 import type { Runtime } from "../process/runtime.ts";
+import { findLiveSample } from "./live-samples.ts";
+import { varySample } from "./sample-variants.ts";
 import { getTrackingState } from "./tracking.ts";
-
-const { page_head: pageHead, rich_text: richText } = SAMPLES;
 
 const readOneOf = <T extends string>(list: readonly T[], value: string | null): T | null =>
   list.find((entry) => entry === value) ?? null;
-/**
- * Returns a slice with its sample. The type of SAMPLES guarantees that schema, sample and slug
- * match.
- */
-function findSample(
+
+/** Whether a request has a token of the admin for the simulator. */
+async function isAllowed({ content, log }: Runtime, query: URLSearchParams): Promise<boolean> {
+  const key = parsePreviewKey(query.get("token"), SIMULATOR_GRANT);
+  if (!key) return false;
+  try {
+    return (await content.readPreview(key))?.kind === "simulator";
+  } catch (error) {
+    log.warn("simulator not checked", { error: normaliseError(error).message });
+    return false;
+  }
+}
+
+/** Returns the written sample of a slice; null for an unknown slice. */
+function findWrittenSample(
   name: string,
-  tone: (typeof TONES)[number] | null,
-  samples: ReturnType<typeof createFamilySamples>,
+  { locale, audience }: Pick<SiteContent, "locale" | "audience">,
 ): ViewSlice | null {
-  const family = findFamilySample(samples, name);
+  const family = findFamilySample(createFamilySamples(locale, audience, getMessages(locale)), name);
   if (family) return family;
   const schema = SLICES.find(({ slug }) => slug === name);
+  // The type of SAMPLES guarantees that schema, sample and slug match.
   return schema
-    ? ({
-        slug: schema.slug,
-        id: "sample",
-        props: { ...SAMPLES[schema.slug], ...(tone ? { tone } : {}) },
-      } as ViewSlice)
+    ? ({ slug: schema.slug, id: "sample", props: SAMPLES[schema.slug] } as ViewSlice)
     : null;
 }
 
-const createText = (words: string): RichInline => ({ kind: "text", text: words, marks: {} });
-/** Lists every slice with links for each language, for the corporate audience and for each tone. */
-function listLinks(names: readonly string[]): RichTextData {
-  return names.flatMap((slice): RichTextData => {
-    function link(label: string, query: Readonly<Record<string, string>>): RichInline[] {
-      return [
-        {
-          kind: "link",
-          link: {
-            href: addQuery(technical.sliceSimulator, { slice, ...query }),
-            external: false,
-            newTab: false,
-          },
-          children: [createText(label)],
-        },
-        createText(" "),
-      ];
-    }
-    const tones = SLICES.some(({ slug }) => slug === slice)
-      ? TONES.flatMap((tone) => link(tone, { tone }))
-      : [];
-    return [
-      { kind: "heading", level: 2, id: slice, children: [createText(slice)] },
-      {
-        kind: "paragraph",
-        children: [
-          ...LOCALES.flatMap((locale) => link(locale, { locale })),
-          ...link("corporate", { audience: "corporate" }),
-          ...tones,
-        ],
-      },
-    ];
-  });
-}
-
-/** Returns the slices of the overview page. */
-function listSlices(samples: ReturnType<typeof createFamilySamples>): readonly ViewSlice[] {
-  const names = [...SLICES.map(({ slug }) => slug), ...Object.keys(samples)];
-  return [
-    {
-      slug: "page_head",
-      id: "head",
-      props: {
-        ...pageHead,
-        title: "Slices",
-        lead: "Every slice with its sample, in each language, on each background.",
-        primary: null,
-        secondary: null,
-        image: null,
-      },
-    },
-    { slug: "rich_text", id: "list", props: { ...richText, title: "", body: listLinks(names) } },
-  ];
+/**
+ * Finds the sample of a slice: the one of a live page in this language, else the written one, which
+ * is in English.
+ */
+async function findSample(
+  runtime: Runtime,
+  site: SiteContent,
+  query: URLSearchParams,
+): Promise<ViewSlice | null> {
+  const name = query.get("slice") ?? "";
+  const written = findWrittenSample(name, site);
+  const sample = written && ((await findLiveSample(runtime, site, name)) ?? written);
+  return (
+    sample &&
+    varySample(sample, {
+      tone: readOneOf(TONES, query.get("tone")),
+      variation: query.get("variation") ?? "",
+      kind: readOneOf(SAMPLE_KINDS, query.get("sample")) ?? "normal",
+    })
+  );
 }
 
 /** Builds the head of the simulator, which is never indexed. */
@@ -133,19 +107,23 @@ const WITHOUT_SITE = {
   crumbs: [],
 } as const satisfies Partial<Page>;
 
-/** Loads the page of the simulator; status 404 for an unknown slice. */
-export async function loadSimulatorPage(runtime: Runtime, { query }: PageRequest): Promise<Page> {
-  const name = query.get("slice");
+/**
+ * Loads the page of the simulator; null for an unknown slice, and without a token of the admin.
+ */
+export async function loadSimulatorPage(
+  runtime: Runtime,
+  { query }: PageRequest,
+): Promise<Page | null> {
+  if (!(await isAllowed(runtime, query))) return null;
   const locale: Locale = readOneOf(LOCALES, query.get("locale")) ?? DEFAULT_LOCALE;
   const audience: Audience = readOneOf(AUDIENCES, query.get("audience")) ?? "individual";
   const words = getMessages(locale);
-  const samples = createFamilySamples(locale, audience, words);
-  const sample =
-    name === null ? null : findSample(name, readOneOf(TONES, query.get("tone")), samples);
-  const slices = sample ? [sample] : listSlices(samples);
   const home = buildPath("home", { locale, audience });
   const nothing = new URLSearchParams();
   const site = runtime.content.at({ locale, audience });
+  const sample = await findSample(runtime, site, query);
+  if (!sample) return null;
+  const slices = [sample];
   const [needForm, eligibility] = await Promise.all([
     loadNeedForm(runtime, site, home, nothing, {}),
     hasEligibilityFinder(slices) ? loadEligibility(runtime, site, null, nothing) : null,
@@ -153,7 +131,7 @@ export async function loadSimulatorPage(runtime: Runtime, { query }: PageRequest
   const path = technical.sliceSimulator;
   return {
     ...WITHOUT_SITE,
-    status: name === null || sample ? 200 : 404,
+    status: 200,
     locale,
     audience,
     family: "slice_simulator",
@@ -163,6 +141,6 @@ export async function loadSimulatorPage(runtime: Runtime, { query }: PageRequest
     eligibility,
     words,
     chrome: { locale, audience, currentUid: null, path, trail: [], home, t: words },
-    head: buildSimulatorHead(runtime, locale, sample ? `Slice: ${sample.slug}` : "Slices"),
+    head: buildSimulatorHead(runtime, locale, `Slice: ${sample.slug}`),
   };
 }

@@ -79,11 +79,6 @@ const schema = z.object({
   GLOBAL_NOINDEX: flag,
   /** Enables the guided side panel (spec §1). */
   FINDER_PANEL: onOrOff.default("true").transform((value) => value === "true" || value === "1"),
-  /**
-   * Shows every slice with sample content at /slice-simulator, for editors. Empty: only when the
-   * host of SITE_URL is a loopback address.
-   */
-  SLICE_SIMULATOR: onOrOff.default(""),
   /** Hosts that finder results may redirect to, separated by commas. */
   FUNNEL_HOSTS: z
     .string()
@@ -181,16 +176,11 @@ export const isLoopback = (hostname: string): boolean =>
   ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
 
 /** The settings of the site. */
-export interface Env extends Omit<
-  z.infer<typeof schema>,
-  "SITE_URL" | "CMS_PUBLIC_URL" | "SLICE_SIMULATOR"
-> {
+export interface Env extends Omit<z.infer<typeof schema>, "SITE_URL" | "CMS_PUBLIC_URL"> {
   /** Public origin without a trailing slash. */
   readonly siteOrigin: string;
   /** Origin that may show previews in a frame. */
   readonly cmsOrigin: string;
-  /** Whether /slice-simulator is available. */
-  readonly sliceSimulator: boolean;
   readonly dataDir: string;
   readonly production: boolean;
 }
@@ -207,15 +197,11 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
       `The variable ${String(issue?.path[0] ?? "?")} ${issue?.message ?? "is wrong"}.`,
     );
   }
-  const { SITE_URL, CMS_PUBLIC_URL, SLICE_SIMULATOR, ...values } = parsed.data;
-  const { origin: siteOrigin, hostname } = new URL(SITE_URL ?? `http://localhost:${values.PORT}`);
+  const { SITE_URL, CMS_PUBLIC_URL, ...values } = parsed.data;
+  const { origin: siteOrigin } = new URL(SITE_URL ?? `http://localhost:${values.PORT}`);
   return {
     ...values,
     siteOrigin,
-    sliceSimulator:
-      SLICE_SIMULATOR === ""
-        ? isLoopback(hostname)
-        : SLICE_SIMULATOR === "true" || SLICE_SIMULATOR === "1",
     cmsOrigin: new URL(CMS_PUBLIC_URL || values.CMS_URL).origin,
     dataDir: resolve(values.DATA_DIR),
     production: values.NODE_ENV === "production",

@@ -4,11 +4,12 @@ import { LanguagePanel as LanguagePanel_a06b8ccb1a7a0bbab935990eb093de96 } from 
 import { ReviewPanel as ReviewPanel_97657319fbcf24fc0baf81c61614b236 } from '../../../admin/review-panel.tsx'
 import { UsesPanel as UsesPanel_65e7b57e25297863b6cbe349f80baccd } from '../../../admin/uses-panel.tsx'
 import { CampaignPanel as CampaignPanel_80b24e1474cecafcf4ae444193e6b5aa } from '../../../admin/campaign-panel.tsx'
+import { PreviewPanel as PreviewPanel_076d127dca8187a2ad4fd67920949de8 } from '../../../admin/preview-panel.tsx'
 import { TextChecks as TextChecks_0e82916ecf1b13102d4c06fe7f6aa86e } from '../../../admin/text-checks.tsx'
 import { FactsPanel as FactsPanel_b2d259922add8cb5b07b19eecaaedfda } from '../../../admin/facts-panel.tsx'
 import { OpenAddedRows as OpenAddedRows_c2d78e77a4f0012fd3f2ccf32279dc4c } from '../../../admin/open-added.tsx'
 import { UsesOfSelection as UsesOfSelection_784a03ad06f270a122818f1a7e358f26 } from '../../../admin/uses-selection.tsx'
-import { SliceClicks as SliceClicks_7efd26f8c482d8aa00e8e869f9748605 } from '../../../admin/slice-clicks.tsx'
+import { LivePreview as LivePreview_7d2bbabcad36b6e62e3d2d343084cf00 } from '../../../admin/live-preview.tsx'
 import { Versions as Versions_3a5a5bcf820433060bd96e2a2b438bfd } from '../../../admin/versions.tsx'
 import { TranslateView as TranslateView_0c32355c375cc227fe3dbb26edfd7a8e } from '../../../admin/translate-view.tsx'
 import { PagePath as PagePath_55b4bd35991d158939b89f0280d233a3 } from '../../../admin/page-path.tsx'
@@ -53,6 +54,7 @@ import { CampaignView as CampaignView_b9865bed18dc9bb1e7f8750a887e6aa0 } from '.
 import { BoardView as BoardView_3e8097026673d84fe0a2284fd9781b49 } from '../../../admin/board-view.tsx'
 import { LinksView as LinksView_1725152857a5ad0f8ace3315b998feff } from '../../../admin/links-view.tsx'
 import { EvidenceView as EvidenceView_4763f8e7acf947562ddb099d41f28113 } from '../../../admin/evidence-view.tsx'
+import { SlicesView as SlicesView_2d1e1251af2c7c779051850f8e108496 } from '../../../admin/slices-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -63,11 +65,12 @@ export const importMap = {
   "/admin/review-panel.tsx#ReviewPanel": ReviewPanel_97657319fbcf24fc0baf81c61614b236,
   "/admin/uses-panel.tsx#UsesPanel": UsesPanel_65e7b57e25297863b6cbe349f80baccd,
   "/admin/campaign-panel.tsx#CampaignPanel": CampaignPanel_80b24e1474cecafcf4ae444193e6b5aa,
+  "/admin/preview-panel.tsx#PreviewPanel": PreviewPanel_076d127dca8187a2ad4fd67920949de8,
   "/admin/text-checks.tsx#TextChecks": TextChecks_0e82916ecf1b13102d4c06fe7f6aa86e,
   "/admin/facts-panel.tsx#FactsPanel": FactsPanel_b2d259922add8cb5b07b19eecaaedfda,
   "/admin/open-added.tsx#OpenAddedRows": OpenAddedRows_c2d78e77a4f0012fd3f2ccf32279dc4c,
   "/admin/uses-selection.tsx#UsesOfSelection": UsesOfSelection_784a03ad06f270a122818f1a7e358f26,
-  "/admin/slice-clicks.tsx#SliceClicks": SliceClicks_7efd26f8c482d8aa00e8e869f9748605,
+  "/admin/live-preview.tsx#LivePreview": LivePreview_7d2bbabcad36b6e62e3d2d343084cf00,
   "/admin/versions.tsx#Versions": Versions_3a5a5bcf820433060bd96e2a2b438bfd,
   "/admin/translate-view.tsx#TranslateView": TranslateView_0c32355c375cc227fe3dbb26edfd7a8e,
   "/admin/page-path.tsx#PagePath": PagePath_55b4bd35991d158939b89f0280d233a3,
@@ -112,5 +115,6 @@ export const importMap = {
   "/admin/board-view.tsx#BoardView": BoardView_3e8097026673d84fe0a2284fd9781b49,
   "/admin/links-view.tsx#LinksView": LinksView_1725152857a5ad0f8ace3315b998feff,
   "/admin/evidence-view.tsx#EvidenceView": EvidenceView_4763f8e7acf947562ddb099d41f28113,
+  "/admin/slices-view.tsx#SlicesView": SlicesView_2d1e1251af2c7c779051850f8e108496,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,173 @@
+/** Stores links to previews (collections/preview-links.ts). */
+import { createLinkToken } from "@orlaya/contract";
+import { createHash, randomBytes } from "node:crypto";
+import type { Payload, PayloadRequest, Where } from "payload";
+import type { Actor } from "../access/roles.ts";
+import { isRecord, readIso, readString, type Stored } from "../fields/record.ts";
+import { runSql, sql } from "../sql.ts";
+import { isPreviewed, type PreviewedCollection } from "../names/slugs.ts";
+import { LINK_HOURS, type LinkDuration } from "./shapes.ts";
+
+const LINKS = "preview_links";
+const HOUR_MS = 60 * 60 * 1000;
+/** Time for which a link that has ended stays stored, so that its address still says so. */
+const KEPT_MS = 90 * 24 * HOUR_MS;
+
+type Row = Stored & { readonly id: string };
+
+/** A document that a preview shows in its newest version. */
+export interface PreviewedDocument {
+  readonly collection: PreviewedCollection;
+  readonly id: string;
+}
+
+/** A stored link. */
+export interface PreviewLink {
+  readonly id: string;
+  /** The first one is the document for which it was made. */
+  readonly documents: readonly PreviewedDocument[];
+  /** Id of the page that it opens; empty: chosen by the service. */
+  readonly page: string;
+  readonly locale: string;
+  readonly madeBy: string;
+  readonly madeById: string;
+  /** ISO 8601. */
+  readonly until: string;
+  readonly opened: number;
+  /** ISO 8601; empty when nobody opened it. */
+  readonly openedAt: string;
+  /** Whether somebody ended it, or its time is over. */
+  readonly isEnded: boolean;
+}
+
+const hashOf = (token: string): string => createHash("sha256").update(token).digest("base64url");
+
+function readDocuments(value: unknown): readonly PreviewedDocument[] {
+  return (Array.isArray(value) ? (value as readonly unknown[]) : []).flatMap((entry) => {
+    const { collection, id } = isRecord(entry) ? entry : {};
+    const slug = readString(collection);
+    return isPreviewed(slug) ? [{ collection: slug, id: readString(id) }] : [];
+  });
+}
+
+function readLink(row: Stored, now: number): PreviewLink {
+  const until = readIso(row["until"]);
+  return {
+    id: readString(row["id"]),
+    documents: readDocuments(row["documents"]),
+    page: readString(row["page"]),
+    locale: readString(row["locale"]),
+    madeBy: readString(row["made_by"]),
+    madeById: readString(row["made_by_id"]),
+    until,
+    opened: Number(row["opened"] ?? 0),
+    openedAt: readIso(row["opened_at"]),
+    isEnded: readIso(row["ended_at"]) !== "" || Date.parse(until) <= now,
+  };
+}
+
+/**
+ * Creates a link.
+ * @returns its token, which is not stored
+ */
+export async function createLink(
+  req: PayloadRequest,
+  actor: Actor,
+  link: {
+    readonly documents: readonly PreviewedDocument[];
+    readonly page: string;
+    readonly locale: string;
+    readonly duration: LinkDuration;
+  },
+): Promise<string> {
+  const token = createLinkToken(randomBytes(24).toString("base64url"));
+  const now = Date.now();
+  const [first] = link.documents;
+  await req.payload.db.create({
+    collection: LINKS,
+    data: {
+      hash: hashOf(token),
+      document: first?.id ?? "",
+      type: first?.collection ?? "",
+      documents: [...link.documents],
+      page: link.page || null,
+      locale: link.locale,
+      made_by: actor.email,
+      made_by_id: actor.id,
+      made_at: new Date(now).toISOString(),
+      until: new Date(now + LINK_HOURS[link.duration] * HOUR_MS).toISOString(),
+      opened: 0,
+    },
+    req,
+    returning: false,
+  });
+  return token;
+}
+
+/** Finds the link of a token; null when there is none. */
+export async function findLink(
+  { db }: Pick<Payload, "db">,
+  token: string,
+  now = Date.now(),
+): Promise<PreviewLink | null> {
+  const row = await db.findOne<Row>({
+    collection: LINKS,
+    where: { hash: { equals: hashOf(token) } },
+  });
+  return row ? readLink(row, now) : null;
+}
+
+/** Finds a link of a document by its id; null when there is none. */
+export async function findLinkOf(
+  { db }: Pick<Payload, "db">,
+  document: string,
+  id: string,
+): Promise<PreviewLink | null> {
+  const where: Where = { and: [{ id: { equals: id } }, { document: { equals: document } }] };
+  const row = await db.findOne<Row>({ collection: LINKS, where });
+  return row ? readLink(row, Date.now()) : null;
+}
+
+/** Lists the links of a document that still open it, the newest first. */
+export async function listLinks(
+  { db }: Pick<Payload, "db">,
+  document: string,
+): Promise<readonly PreviewLink[]> {
+  const now = Date.now();
+  const { docs } = await db.find<Row>({
+    collection: LINKS,
+    where: {
+      and: [
+        { document: { equals: document } },
+        { ended_at: { exists: false } },
+        { until: { greater_than: new Date(now).toISOString() } },
+      ],
+    },
+    sort: "-made_at",
+    limit: 0,
+    pagination: false,
+  });
+  return docs.map((row) => readLink(row, now));
+}
+
+/** Counts that somebody opened a link. */
+export async function countOpening(payload: Payload, id: string): Promise<void> {
+  const now = new Date().toISOString();
+  await runSql(
+    payload,
+    sql`UPDATE "preview_links" SET "opened" = COALESCE("opened", 0) + 1, "opened_at" = ${now}
+      WHERE "id" = ${id}`,
+  );
+}
+
+/** Ends a link at once. */
+export async function endLink(req: PayloadRequest, actor: Actor, id: string): Promise<void> {
+  const data = { ended_by: actor.email, ended_at: new Date().toISOString() };
+  await req.payload.db.updateOne({ collection: LINKS, id, data, req, returning: false });
+}
+
+/** Deletes links that ended long ago. */
+export async function deleteOldLinks({ db }: Pick<Payload, "db">, now = Date.now()): Promise<void> {
+  const where = { until: { less_than: new Date(now - KEPT_MS).toISOString() } };
+  await db.deleteMany({ collection: LINKS, where });
+}

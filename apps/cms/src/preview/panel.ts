@@ -1,0 +1,66 @@
+/** What the panel of previews shows beside a document, and who may share it. */
+import type { PayloadRequest } from "payload";
+import { canWrite, getRights, isInScope, type Actor, type Area } from "../access/roles.ts";
+import type { Stored } from "../fields/record.ts";
+import type { PreviewedCollection } from "../names/slugs.ts";
+import { loadNewest } from "../translation/documents.ts";
+import { listLinks, type PreviewLink } from "./links.ts";
+import { listPages } from "./pages.ts";
+import type { Previews } from "./shapes.ts";
+import { buildPreviewUrl, issuePreviewToken } from "./token.ts";
+
+/** A document whose previews are asked for. */
+export interface SharedDocument {
+  readonly collection: PreviewedCollection;
+  readonly id: string;
+  /** The newest version. */
+  readonly document: Stored;
+  /** Whether the account may share it: it edits or approves the document. */
+  readonly canShare: boolean;
+}
+
+/** Loads a document for its previews; null when there is none. */
+export async function loadShared(
+  req: PayloadRequest,
+  actor: Actor,
+  collection: PreviewedCollection,
+  id: string,
+): Promise<SharedDocument | null> {
+  const document = await loadNewest(req, { collection, id });
+  const area = req.payload.collections[collection]?.config.custom["area"] as Area;
+  const canShare = canWrite(actor, area) || getRights(actor).approve;
+  return document && { collection, id, document, canShare: canShare && isInScope(actor, document) };
+}
+
+/** Whether an account may end a link: its own, or any one of documents that it may publish. */
+export const canEnd = (
+  actor: Actor,
+  { document }: SharedDocument,
+  { madeById }: Pick<PreviewLink, "madeById">,
+): boolean => madeById === actor.id || (getRights(actor).publish && isInScope(actor, document));
+
+/** Returns what the panel shows. */
+export async function showPreviews(
+  req: PayloadRequest,
+  actor: Actor,
+  shared: SharedDocument,
+): Promise<Previews> {
+  const { collection, id, document, canShare } = shared;
+  const [pages, links] = await Promise.all([
+    listPages(req, collection, document),
+    listLinks(req.payload, id),
+  ]);
+  const token = issuePreviewToken(collection, id, actor.id);
+  return {
+    pages: pages.map((page) => ({ ...page, href: buildPreviewUrl(token, id, page.id) })),
+    links: links.map((link) => ({
+      id: link.id,
+      madeBy: link.madeBy,
+      until: link.until,
+      opened: link.opened,
+      openedAt: link.openedAt,
+      canEnd: canEnd(actor, shared, link),
+    })),
+    canShare,
+  };
+}

@@ -1,0 +1,41 @@
+/** Responses about the previews of a document. Also read in the browser. */
+
+/** Hours for which a link is open, by the name of its duration. */
+export const LINK_HOURS = { hour: 1, week: 7 * 24 } as const;
+export type LinkDuration = keyof typeof LINK_HOURS;
+export const LINK_DURATIONS = ["hour", "week"] as const satisfies readonly LinkDuration[];
+
+/** A page that shows a document. */
+export interface PreviewPage {
+  readonly id: string;
+  readonly title: string;
+  readonly path: string;
+  /** Address of the preview that opens this page. */
+  readonly href: string;
+}
+
+/** A link, as the panel lists it. */
+export interface ShownLink {
+  readonly id: string;
+  readonly madeBy: string;
+  /** ISO 8601. */
+  readonly until: string;
+  readonly opened: number;
+  /** ISO 8601; empty when nobody opened it. */
+  readonly openedAt: string;
+  readonly canEnd: boolean;
+}
+
+/** What the panel shows. */
+export interface Previews {
+  /** The first of the pages that show the document; its own page comes first. */
+  readonly pages: readonly PreviewPage[];
+  readonly links: readonly ShownLink[];
+  readonly canShare: boolean;
+}
+
+/** Answer to a new link: its address, which is not shown again, and the panel. */
+export interface SharedPreview {
+  readonly href: string;
+  readonly previews: Previews;
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import {
+  buildDraftChange,
+  buildPreviewLost,
+  buildSliceClick,
+  buildSliceEdit,
+  isDraftChange,
+  isPreviewLost,
+  readSliceClick,
+  readSliceEdit,
+} from "./live-preview.ts";
+
+describe("a message about a slice", () => {
+  it("is read from the message that was built for the slice, and only as its own kind", () => {
+    expect(readSliceClick(buildSliceClick("65f0-a_b"))).toBe("65f0-a_b");
+    expect(readSliceEdit(buildSliceEdit("65f0-a_b"))).toBe("65f0-a_b");
+    expect(readSliceClick(buildSliceEdit("65f0-a_b"))).toBeNull();
+    expect(readSliceEdit(buildSliceClick("65f0-a_b"))).toBeNull();
+  });
+  it.each([
+    null,
+    "orlaya-slice-click",
+    {},
+    { type: "orlaya-slice-click" },
+    { type: "orlaya-slice-click", slice: 7 },
+    { type: "orlaya-slice-click", slice: "" },
+    { type: "orlaya-slice-click", slice: "a b" },
+    { type: "payload-live-preview", slice: "a" },
+  ])("is not read from %j", (message) => {
+    expect(readSliceClick(message)).toBeNull();
+  });
+});
+
+describe("a message without content", () => {
+  it("is recognised as its own kind only", () => {
+    expect([isDraftChange, isPreviewLost].map((is) => is(buildDraftChange()))).toEqual([
+      true,
+      false,
+    ]);
+    expect([isDraftChange, isPreviewLost].map((is) => is(buildPreviewLost()))).toEqual([
+      false,
+      true,
+    ]);
+    expect(isDraftChange(null)).toBe(false);
+  });
+});
