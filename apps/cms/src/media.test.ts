@@ -308,7 +308,7 @@ describe("who may upload", () => {
         const request = new Request(`${service.url}${path}`, {
           method,
           body: formOf("x.jpg", "image/jpeg", data, { alt: ALT }),
-          ...(as ? { headers: { authorization: `users API-Key ${as}` } } : {}),
+          ...(as ? { headers: { authorization: `JWT ${as}` } } : {}),
         });
         expect((await answer(request)).status, `${method} ${path}`).toBe(403);
         expect(request.bodyUsed, `${method} ${path}`).toBe(false);

@@ -21,6 +21,7 @@ import { finderSettings } from "./collections/finder-settings.ts";
 import { publishingSettings } from "./collections/publishing-settings.ts";
 import { finderLive } from "./collections/releases.ts";
 import { hideApi } from "./admin/hide-api.ts";
+import { secondFactors } from "./collections/second-factors.ts";
 import { auditLog, redirects, routes, seedState, serviceState } from "./collections/system.ts";
 import { planReviews } from "./collections/plan-reviews.ts";
 import { translations } from "./collections/translations.ts";
@@ -50,6 +51,7 @@ import { env } from "./env.ts";
 import { createAdminLanguages } from "./labels/payload-words.ts";
 import { answerBadQuery, keepSentence } from "./hooks/errors.ts";
 import { translateLabels } from "./labels/translate-labels.ts";
+import { limitStrategies } from "./second-factor/strategies.ts";
 import { canPublish, refuseEverybody } from "./access/access.ts";
 import { LINKS_VIEW, TRANSLATIONS_VIEW } from "./names/paths.ts";
 import { MAX_BYTES } from "./media/inspect.ts";
@@ -88,6 +90,7 @@ export default buildConfig({
     ].map((each) => addUses(addMergingOfEdits(each))),
     formSubmissions,
     users,
+    secondFactors,
     auditLog,
     routes,
     documentIndex,
@@ -138,6 +141,7 @@ export default buildConfig({
   },
   hooks: { afterError: [keepSentence, answerBadQuery] },
   onInit: async (payload) => {
+    limitStrategies(payload);
     await completeIndex(payload, loadReviewStates);
     await completeLinks(payload);
   },
@@ -154,11 +158,13 @@ export default buildConfig({
         "/admin/menu-state.tsx#MenuState",
         "/admin/words.tsx#Words",
         "/admin/plan-refusals.tsx#PlanRefusals",
+        "/admin/ask-again.tsx#AskAgain",
         "/admin/search.tsx#Search",
       ],
       actions: ["/admin/search-button.tsx#SearchButton"],
       beforeNavLinks: ["/admin/search-button.tsx#SearchButton"],
       views: {
+        login: { Component: "/admin/login-view.tsx#LoginView", path: "/login" },
         dashboard: { Component: "/admin/start-page.tsx#StartPage" },
         translations: { Component: "/admin/board-view.tsx#BoardView", path: TRANSLATIONS_VIEW },
         links: { Component: "/admin/links-view.tsx#LinksView", path: LINKS_VIEW },

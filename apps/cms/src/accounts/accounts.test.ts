@@ -148,7 +148,7 @@ describe("changing a password", () => {
       "Zt7!kk29Qpw4",
       "mississippi river boat",
     ])
-      expect(findPasswordProblem(fine, editor.email), fine).toBeNull();
+      expect(findPasswordProblem(fine, { email: editor.email }), fine).toBeNull();
   });
 });
 

@@ -1,5 +1,7 @@
 /** Checks of changes to an account: its password and address, and that an administrator remains. */
+import { randomBytes } from "node:crypto";
 import type {
+  CollectionAfterChangeHook,
   CollectionAfterErrorHook,
   CollectionBeforeChangeHook,
   CollectionBeforeDeleteHook,
@@ -7,10 +9,11 @@ import type {
   PayloadRequest,
 } from "payload";
 import { ROLES, readActor } from "../access/roles.ts";
-import { readString, type Stored } from "../fields/record.ts";
-import { refuseRequest } from "../hooks/errors.ts";
+import { readString, record, type Stored } from "../fields/record.ts";
+import { createPasswordError, refuseRequest } from "../hooks/errors.ts";
 import { getSay } from "../labels/request-words.ts";
 import { checkOwn, findPasswordProblem } from "./password.ts";
+import { sendInvitation } from "./reset.ts";
 
 /**
  * Checks the current password of the user who changes a password or an address, because another
@@ -45,15 +48,21 @@ export const guardPassword: CollectionBeforeValidateHook = async ({
   req,
 }) => {
   if (!data) return data;
-  const { current_password: current, ...account } = data as Stored;
+  const { current_password: current, invite: invited, ...given } = data as Stored;
+  // A person who is invited chooses the password. Nobody knows this one.
+  const account: Stored =
+    operation === "create" && invited === true
+      ? { ...given, password: randomBytes(32).toString("base64url") }
+      : given;
+  if (account !== given) req.context["invited"] = true;
   const before = (originalDoc ?? {}) as Stored;
   const { password, email } = account;
   if (password !== undefined) {
-    const problem = findPasswordProblem(
-      readString(password),
-      readString(email) || readString(before["email"]),
-    );
-    if (problem) refuseRequest(400, getSay(req)(`account.${problem}`));
+    const problem = findPasswordProblem(readString(password), {
+      email: readString(email) || readString(before["email"]),
+      name: readString(account["name"]) || readString(before["name"]),
+    });
+    if (problem) throw createPasswordError(getSay(req)(`account.${problem}`));
   }
   const actor = readActor(req.user);
   // Without an original document, a reset link sets the password. It needs no other confirmation.
@@ -63,6 +72,12 @@ export const guardPassword: CollectionBeforeValidateHook = async ({
   return password === undefined
     ? account
     : { ...account, enableAPIKey: false, apiKey: null, apiKeyIndex: null };
+};
+
+/** Invites a new person by mail. */
+export const invite: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
+  if (operation !== "create" || req.context["invited"] !== true) return;
+  await sendInvitation(req, record(doc), readActor(req.user)?.email ?? "");
 };
 
 /**

@@ -52,7 +52,7 @@ export interface TestService {
   /** Response status of the fake site. The service retries a call whose status is not 2xx. */
   siteStatus: number;
   request(method: string, path: string, options?: RequestOptions): Promise<Answer>;
-  /** Creates a user of this role. @returns its API key */
+  /** Creates a user of this role. @returns the token of a session, for `as` */
   user(
     role: Role,
     limits?: {
@@ -238,7 +238,7 @@ async function sendRequest(
     new Request(`${URL_OF_SERVICE}${path}`, {
       method,
       headers: {
-        ...(as ? { authorization: `users API-Key ${as}` } : {}),
+        ...(as ? { authorization: `JWT ${as}` } : {}),
         ...(body === undefined ? {} : { "content-type": "application/json" }),
         ...headers,
       },
@@ -269,12 +269,39 @@ async function createUser(
     ...limits
   }: Parameters<TestService["user"]>[1] = {},
 ): Promise<string> {
-  const apiKey = randomUUID();
-  await payload.create({
-    collection: "users",
-    data: { email, password, role, enableAPIKey: true, apiKey, ...limits },
+  const data = { email, password, role, ...limits };
+  const { id } = await payload.create({ collection: "users", data, depth: 0 });
+  return openSession(payload, { id: String(id), email, role });
+}
+
+/** Opens a session, as a login with a code does. @returns its token */
+async function openSession(
+  payload: Payload,
+  user: { readonly id: string; readonly email: string; readonly role: Role },
+): Promise<string> {
+  const { getFieldsToSign, jwtSign } = await import("payload");
+  const collectionConfig = payload.collections["users"]?.config;
+  if (!collectionConfig) throw new Error("no users");
+  const [sid, now] = [randomUUID(), Date.now()];
+  const date = new Date(now).toISOString();
+  const session = {
+    ...{ id: sid, createdAt: date, expiresAt: new Date(now + 3_600_000).toISOString() },
+    ...{ used_at: date, confirmed_at: date, with_code: true },
+  };
+  const data = { sessions: [session] };
+  await payload.db.updateOne({ collection: "users", id: user.id, data, returning: false });
+  const fieldsToSign = getFieldsToSign({
+    collectionConfig,
+    email: user.email,
+    sid,
+    user: { ...user, collection: "users" } as never,
   });
-  return apiKey;
+  const { token } = await jwtSign({
+    fieldsToSign,
+    secret: payload.secret,
+    tokenExpiration: 3600,
+  });
+  return token;
 }
 
 /**

@@ -1,0 +1,16 @@
+/** What the service stores about a session besides what Payload stores. */
+import type { ArrayField } from "payload";
+
+/** Payload adds its own fields and access: the owner reads them, nobody writes them. */
+export const sessionsField: ArrayField = {
+  name: "sessions",
+  type: "array",
+  label: false,
+  admin: { disabled: true },
+  fields: [
+    { name: "browser", type: "text" },
+    { name: "used_at", type: "date" },
+    { name: "confirmed_at", type: "date" },
+    { name: "with_code", type: "checkbox" },
+  ],
+};
