@@ -164,7 +164,6 @@ export default buildConfig({
       actions: ["/admin/search-button.tsx#SearchButton"],
       beforeNavLinks: ["/admin/search-button.tsx#SearchButton"],
       views: {
-        login: { Component: "/admin/login-view.tsx#LoginView", path: "/login" },
         dashboard: { Component: "/admin/start-page.tsx#StartPage" },
         translations: { Component: "/admin/board-view.tsx#BoardView", path: TRANSLATIONS_VIEW },
         links: { Component: "/admin/links-view.tsx#LinksView", path: LINKS_VIEW },

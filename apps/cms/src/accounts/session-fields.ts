@@ -6,11 +6,12 @@ export const sessionsField: ArrayField = {
   name: "sessions",
   type: "array",
   label: false,
+  labels: { singular: {}, plural: {} },
   admin: { disabled: true },
   fields: [
-    { name: "browser", type: "text" },
-    { name: "used_at", type: "date" },
-    { name: "confirmed_at", type: "date" },
-    { name: "with_code", type: "checkbox" },
+    { name: "browser", type: "text", label: false },
+    { name: "used_at", type: "date", label: false },
+    { name: "confirmed_at", type: "date", label: false },
+    { name: "with_code", type: "checkbox", label: false },
   ],
 };

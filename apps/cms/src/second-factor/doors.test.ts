@@ -80,7 +80,7 @@ describe("a session without a code", () => {
       collection: "users",
       data: { email, password: PASSWORD },
     });
-    expect(user.email).toBe(email);
+    expect(user?.email).toBe(email);
   });
 
   it("T: a session from before the code was needed ends, also for a new token", async () => {

@@ -49,7 +49,6 @@ import { Words as Words_e92f001cc645ba6d9046f12070395585 } from '../../../admin/
 import { PlanRefusals as PlanRefusals_d5b7abe9464756f67f8f7991d8738e86 } from '../../../admin/plan-refusals.tsx'
 import { AskAgain as AskAgain_d65584100f59124f4115e890977d217d } from '../../../admin/ask-again.tsx'
 import { Search as Search_bad9c7277d23df0b38e5cc879be9a151 } from '../../../admin/search.tsx'
-import { LoginView as LoginView_9b6167bfbee94048797b7aaf4a945f03 } from '../../../admin/login-view.tsx'
 import { StartPage as StartPage_715d59e9c2ce1686f474a1ee92dc1f40 } from '../../../admin/start-page.tsx'
 import { BoardView as BoardView_3e8097026673d84fe0a2284fd9781b49 } from '../../../admin/board-view.tsx'
 import { LinksView as LinksView_1725152857a5ad0f8ace3315b998feff } from '../../../admin/links-view.tsx'
@@ -108,7 +107,6 @@ export const importMap = {
   "/admin/plan-refusals.tsx#PlanRefusals": PlanRefusals_d5b7abe9464756f67f8f7991d8738e86,
   "/admin/ask-again.tsx#AskAgain": AskAgain_d65584100f59124f4115e890977d217d,
   "/admin/search.tsx#Search": Search_bad9c7277d23df0b38e5cc879be9a151,
-  "/admin/login-view.tsx#LoginView": LoginView_9b6167bfbee94048797b7aaf4a945f03,
   "/admin/start-page.tsx#StartPage": StartPage_715d59e9c2ce1686f474a1ee92dc1f40,
   "/admin/board-view.tsx#BoardView": BoardView_3e8097026673d84fe0a2284fd9781b49,
   "/admin/links-view.tsx#LinksView": LinksView_1725152857a5ad0f8ace3315b998feff,
