@@ -587,7 +587,7 @@ describe("published files can be changed only with the right to publish", () => 
           })
         ).status,
       ).toBe(200);
-      expect((await remove(doc.id)).status).toBe(200);
+      expect((await remove(`${doc.id}?confirm_uses=1`)).status).toBe(200);
     },
   );
   it("an editor can change and delete a file that only drafts show", async () => {

@@ -7,7 +7,7 @@ import { recordAccess, createServiceAccess, isSignedIn } from "../access/access.
 import { audienceField, localeField } from "../fields/identity.ts";
 import { auditChange, auditDelete } from "../hooks/audit.ts";
 import { publishRecordChange, publishRecordDelete } from "../hooks/publish.ts";
-import { checkRedirect } from "../hooks/redirects.ts";
+import { checkRedirect, limitRedirects, limitRemovals } from "../hooks/redirects.ts";
 import { prepareOperation } from "../hooks/save.ts";
 
 /**
@@ -60,6 +60,8 @@ export const redirects: CollectionConfig = {
   hooks: {
     beforeOperation: [prepareOperation],
     beforeValidate: [checkRedirect],
+    beforeChange: [limitRedirects],
+    beforeDelete: [limitRemovals],
     afterChange: [publishRecordChange, auditChange],
     afterDelete: [publishRecordDelete, auditDelete],
   },
