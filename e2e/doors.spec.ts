@@ -31,10 +31,10 @@ async function readInvitation(): Promise<string> {
 }
 
 /** Writes the code of the app. @param steps how many steps of 30 seconds later than now */
-const writeCode = (key: string, steps: number): string =>
-  new TOTP({ secret: Secret.fromBase32(key.replaceAll(" ", "")) }).generate({
-    timestamp: Date.now() + steps * 30_000,
-  });
+function writeCode(key: string, steps: number): string {
+  const secret = Secret.fromBase32(key.replaceAll(" ", ""));
+  return new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
+}
 
 const press = (page: Page, name: string): Promise<void> =>
   page.getByRole("button", { name, exact: true }).click();

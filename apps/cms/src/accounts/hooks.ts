@@ -37,6 +37,28 @@ async function confirm(req: PayloadRequest, actor: string, current: string): Pro
   if (!right) refuseRequest(403, say("account.wrongCurrent"));
 }
 
+/** Refuses a new password that is easy to guess. @throws APIError 400 */
+function checkNewPassword(req: PayloadRequest, account: Stored, before: Stored): void {
+  const { password, email, name } = account;
+  if (password === undefined) return;
+  const problem = findPasswordProblem(readString(password), {
+    email: readString(email) || readString(before["email"]),
+    name: readString(name) || readString(before["name"]),
+  });
+  if (problem) throw createPasswordError(getSay(req)(`account.${problem}`));
+}
+
+/**
+ * Removes what is not stored from the data of an account. A person who is invited chooses the
+ * password: the account gets one that nobody knows.
+ */
+function readAccount(req: PayloadRequest, data: Stored, operation: string): Stored {
+  const { current_password: _current, invite: invited, ...account } = data;
+  if (operation !== "create" || invited !== true) return account;
+  req.context["invited"] = true;
+  return { ...account, password: randomBytes(32).toString("base64url") };
+}
+
 /**
  * Validates a new password, checks the current password of the user, and removes the API key of the
  * account together with the old password.
@@ -48,27 +70,14 @@ export const guardPassword: CollectionBeforeValidateHook = async ({
   req,
 }) => {
   if (!data) return data;
-  const { current_password: current, invite: invited, ...given } = data as Stored;
-  // A person who is invited chooses the password. Nobody knows this one.
-  const account: Stored =
-    operation === "create" && invited === true
-      ? { ...given, password: randomBytes(32).toString("base64url") }
-      : given;
-  if (account !== given) req.context["invited"] = true;
+  const account = readAccount(req, data as Stored, operation);
   const before = (originalDoc ?? {}) as Stored;
-  const { password, email } = account;
-  if (password !== undefined) {
-    const problem = findPasswordProblem(readString(password), {
-      email: readString(email) || readString(before["email"]),
-      name: readString(account["name"]) || readString(before["name"]),
-    });
-    if (problem) throw createPasswordError(getSay(req)(`account.${problem}`));
-  }
+  checkNewPassword(req, account, before);
   const actor = readActor(req.user);
-  // Without an original document, a reset link sets the password. It needs no other confirmation.
-  const moved = originalDoc !== undefined && email !== undefined && email !== before["email"];
+  const { password, email } = account;
+  const moved = email !== undefined && email !== before["email"];
   if (operation !== "update" || !actor || (password === undefined && !moved)) return account;
-  await confirm(req, actor.id, readString(current));
+  await confirm(req, actor.id, readString((data as Stored)["current_password"]));
   return password === undefined
     ? account
     : { ...account, enableAPIKey: false, apiKey: null, apiKeyIndex: null };

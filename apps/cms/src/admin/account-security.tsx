@@ -35,8 +35,6 @@ function useSecurity(id: string) {
     else setResult({ text: answer.message, isBad: true });
   }, [ask, id]);
   useEffect(() => {
-    // The state is set after the response has arrived.
-    // eslint-disable-next-line react-hooks/set-state-in-effect
     void load();
   }, [load]);
   const act: Act = async (path, body, done) => {
@@ -59,10 +57,11 @@ function Sessions({
 }) {
   const say = useWords();
   const isOwn = sessions.some(({ isThis }) => isThis);
-  const end = (session: string): Promise<boolean> =>
-    act(endpointPaths.endSessions(id), { session }, (answer) =>
+  function end(session: string): Promise<boolean> {
+    return act(endpointPaths.endSessions(id), { session }, (answer) =>
       say("door.ended", { count: (answer as { readonly ended: number }).ended }),
     );
+  }
   return (
     <>
       <h3>{say("door.sessions")}</h3>

@@ -16,10 +16,10 @@ interface Question {
   readonly resolve: (response: Response) => void;
 }
 
-const readRecovery = async (response: Response): Promise<readonly string[]> => {
+async function readRecovery(response: Response): Promise<readonly string[]> {
   const { recovery } = record(await response.clone().json());
   return Array.isArray(recovery) ? recovery.map(readString) : [];
-};
+}
 
 /** The state of a question, until it has a response. */
 function useQuestion({ need, send, resolve }: Question) {

@@ -22,15 +22,11 @@ export interface Need {
 }
 export type Send = (more: Stored) => Promise<Response>;
 
-const readSetup = (data: Stored): ShownSetup | null =>
-  readString(data["ticket"]) === ""
-    ? null
-    : {
-        key: readString(data["key"]),
-        picture: readString(data["picture"]),
-        uri: readString(data["uri"]),
-        ticket: readString(data["ticket"]),
-      };
+function readSetup(data: Stored): ShownSetup | null {
+  const ticket = readString(data["ticket"]);
+  const [key, picture, uri] = [data["key"], data["picture"], data["uri"]].map(readString);
+  return ticket === "" ? null : { key: key ?? "", picture: picture ?? "", uri: uri ?? "", ticket };
+}
 
 /** Returns the sentence and the data of the first error in the body of a response. */
 export function readError(body: unknown): { readonly message: string; readonly data: Stored } {
@@ -88,13 +84,13 @@ function isOurs(url: string): boolean {
 export function interceptFetch(
   ask: (need: Need, send: Send, response: Response) => Promise<Response>,
 ): () => void {
-  const original = window.fetch;
+  const original = window.fetch.bind(window);
   window.fetch = async (input, init) => {
-    const response = await original.call(window, input, init);
+    const response = await original(input, init);
     if (input instanceof Request || !isOurs(String(input))) return response;
     const need = await readNeed(response);
     if (!need) return response;
-    return ask(need, (more) => original.call(window, input, addToBody(init, more)), response);
+    return ask(need, (more) => original(input, addToBody(init, more)), response);
   };
   return () => {
     window.fetch = original;

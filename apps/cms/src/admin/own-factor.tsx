@@ -70,7 +70,9 @@ export function OthersFactor({
   );
 }
 
-type Recovery = { readonly recovery: readonly string[] };
+interface Recovery {
+  readonly recovery: readonly string[];
+}
 /** Confirms a new key with a code. */
 function SetupDialog({
   setup,
@@ -126,16 +128,18 @@ export function OwnFactor({
   const say = useWords();
   const [setup, setSetup] = useState<ShownSetup | null>(null);
   const [codes, setCodes] = useState<readonly string[]>([]);
-  const begin = (): Promise<boolean> =>
-    act(endpointPaths.ownFactor("begin"), {}, (answer) => {
+  function begin(): Promise<boolean> {
+    return act(endpointPaths.ownFactor("begin"), {}, (answer) => {
       setSetup(answer as ShownSetup);
       return "";
     });
-  const renew = (): Promise<boolean> =>
-    act(endpointPaths.ownFactor("recovery"), {}, (answer) => {
+  }
+  function renew(): Promise<boolean> {
+    return act(endpointPaths.ownFactor("recovery"), {}, (answer) => {
       setCodes((answer as Recovery).recovery);
       return "";
     });
+  }
   function close(): void {
     setSetup(null);
     setCodes([]);

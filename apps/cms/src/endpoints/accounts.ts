@@ -18,7 +18,7 @@ import {
   removeFactor,
   renewRecoveryCodes,
   storeFactor,
-  useCode,
+  spendCode,
 } from "../second-factor/factors.ts";
 import { describeWait } from "../second-factor/login.ts";
 import { needsFactor } from "../second-factor/policy.ts";
@@ -74,7 +74,7 @@ const confirm = createOwnEndpoint("/confirm", async (req, actor, account) => {
   const body = await readJsonBody(req);
   const factor = await findAskedFactor(req, actor.id);
   if (factor) {
-    const result = await useCode(req, factor, readString(body["code"]).slice(0, 40));
+    const result = await spendCode(req, factor, readString(body["code"]).slice(0, 40));
     if (result === "wrong") return refuse(403, say("door.wrongCode"));
     if (result !== "right") return refuse(429, describeWait(req, result.retryAfter));
   } else {

@@ -129,12 +129,10 @@ describe("sessions", () => {
       });
       cookies.push(answer.headers.getSetCookie()[0] ?? "");
     }
-    const isOpen = async (cookie = ""): Promise<boolean> =>
-      (
-        await service.request("GET", "/api/users/me", {
-          headers: { cookie, origin: service.url },
-        })
-      ).body["user"] !== null;
+    async function isOpen(cookie = ""): Promise<boolean> {
+      const headers = { cookie, origin: service.url };
+      return (await service.request("GET", "/api/users/me", { headers })).body["user"] !== null;
+    }
     const path = `/users/${editor.id}`;
     const list = async (who: Person) =>
       (await as(who, "GET", `${path}/security`)).body["sessions"] as readonly Stored[];

@@ -38,14 +38,13 @@ const me = async (headers: Readonly<Record<string, string>>): Promise<unknown> =
   (await service.request("GET", "/api/users/me", { headers })).body["user"];
 
 /** Creates the token of a reset link. */
-const createLink = async ({ email }: Person): Promise<string> =>
-  readString(
-    await service.payload.forgotPassword({
-      collection: "users",
-      data: { email },
-      disableEmail: true,
-    }),
+async function createLink({ email }: Person): Promise<string> {
+  const { payload } = service;
+  const data = { email };
+  return readString(
+    await payload.forgotPassword({ collection: "users", data, disableEmail: true }),
   );
+}
 
 type Door = (person: Person) => Promise<Answer>;
 const DOORS: Readonly<Record<string, Door>> = {

@@ -64,13 +64,13 @@ export async function removeFactor(req: PayloadRequest, account: string): Promis
 }
 
 /** Uses a code of the app. Each step is used once, also by concurrent requests. */
-async function useStep(req: PayloadRequest, factor: Factor, step: number): Promise<boolean> {
+async function spendStep(req: PayloadRequest, factor: Factor, step: number): Promise<boolean> {
   const statement = sql`UPDATE "second_factors" SET "last_step" = ${step}
     WHERE "id" = ${factor.id} AND "last_step" < ${step} RETURNING "id"`;
   return (await runSql(req.payload, statement, req)).length > 0;
 }
 /** Uses a recovery code, which is removed. */
-async function useRecoveryCode(req: PayloadRequest, factor: Factor, code: string) {
+async function spendRecoveryCode(req: PayloadRequest, factor: Factor, code: string) {
   const stored = readString(factor["recovery"]);
   const hashes = stored.split(" ");
   const used = hashRecoveryCode(code);
@@ -93,7 +93,7 @@ const wrongCodes = makePace([
 export type CodeResult = "right" | "wrong" | { readonly retryAfter: number };
 
 /** Uses a code of the app or a recovery code of an account. */
-export async function useCode(
+export async function spendCode(
   req: PayloadRequest,
   factor: Factor,
   typed: string,
@@ -106,7 +106,7 @@ export async function useCode(
   const secret = unseal(readString(factor["secret"]), purposeOf(account));
   const step = secret === null ? null : findStep(secret, code);
   const isRight =
-    step === null ? await useRecoveryCode(req, factor, code) : await useStep(req, factor, step);
+    step === null ? await spendRecoveryCode(req, factor, code) : await spendStep(req, factor, step);
   if (!isRight) return "wrong";
   takeBack();
   return "right";

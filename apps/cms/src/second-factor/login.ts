@@ -4,7 +4,7 @@ import { note } from "../hooks/audit.ts";
 import { getSay } from "../labels/request-words.ts";
 import { readString, record, type Stored } from "../fields/record.ts";
 import { writeRecoveryCode } from "./codes.ts";
-import { findFactor, storeFactor, useCode, type Factor } from "./factors.ts";
+import { findFactor, storeFactor, spendCode, type Factor } from "./factors.ts";
 import { isFactorOff, needsFactor } from "./policy.ts";
 import { confirmSetup, createSetup, readTicket, type Setup } from "./setup.ts";
 
@@ -54,7 +54,7 @@ export function describeWait(req: PayloadRequest, ms: number): string {
 
 /** Uses the code of a login. @throws StepError */
 async function takeCode(req: PayloadRequest, factor: Factor, { code }: Given): Promise<void> {
-  const result = await useCode(req, factor, code);
+  const result = await spendCode(req, factor, code);
   if (result === "right") return;
   const message =
     result === "wrong" ? getSay(req)("door.wrongCode") : describeWait(req, result.retryAfter);

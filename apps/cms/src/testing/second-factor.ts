@@ -24,10 +24,10 @@ export async function createPerson(service: TestService, role: Role): Promise<Pe
 }
 
 /** Writes the code of an app. @param steps how many steps of 30 seconds later than now */
-export const writeCode = (key: string, steps = 0): string =>
-  new TOTP({ secret: Secret.fromBase32(key.replaceAll(" ", "")) }).generate({
-    timestamp: Date.now() + steps * 30_000,
-  });
+export function writeCode(key: string, steps = 0): string {
+  const secret = Secret.fromBase32(key.replaceAll(" ", ""));
+  return new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
+}
 
 /** Sets up a second factor for a signed-in person. @returns the key and the recovery codes */
 export async function setUp(

@@ -23,6 +23,7 @@ import type { Payload } from "payload";
 import type { Role } from "../access/roles.ts";
 import type { Stored } from "../fields/record.ts";
 import { complete } from "./complete.ts";
+import { openSession } from "./session.ts";
 
 export interface Answer {
   readonly status: number;
@@ -272,36 +273,6 @@ async function createUser(
   const data = { email, password, role, ...limits };
   const { id } = await payload.create({ collection: "users", data, depth: 0 });
   return openSession(payload, { id: String(id), email, role });
-}
-
-/** Opens a session, as a login with a code does. @returns its token */
-async function openSession(
-  payload: Payload,
-  user: { readonly id: string; readonly email: string; readonly role: Role },
-): Promise<string> {
-  const { getFieldsToSign, jwtSign } = await import("payload");
-  const collectionConfig = payload.collections["users"]?.config;
-  if (!collectionConfig) throw new Error("no users");
-  const [sid, now] = [randomUUID(), Date.now()];
-  const date = new Date(now).toISOString();
-  const session = {
-    ...{ id: sid, createdAt: date, expiresAt: new Date(now + 3_600_000).toISOString() },
-    ...{ used_at: date, confirmed_at: date, with_code: true },
-  };
-  const data = { sessions: [session] };
-  await payload.db.updateOne({ collection: "users", id: user.id, data, returning: false });
-  const fieldsToSign = getFieldsToSign({
-    collectionConfig,
-    email: user.email,
-    sid,
-    user: { ...user, collection: "users" } as never,
-  });
-  const { token } = await jwtSign({
-    fieldsToSign,
-    secret: payload.secret,
-    tokenExpiration: 3600,
-  });
-  return token;
 }
 
 /**
