@@ -1,7 +1,7 @@
 "use client";
 /** Form of a new account: the person gets a mail and chooses the password. */
-import { useDocumentInfo, useForm } from "@payloadcms/ui";
-import { useEffect } from "react";
+import { useDocumentInfo, useForm, useFormFields } from "@payloadcms/ui";
+import { useEffect, useState } from "react";
 import { useWords } from "./words.tsx";
 import "./finder.css";
 import "./factor.css";
@@ -11,13 +11,18 @@ export function Invitation() {
   const { dispatchFields } = useForm();
   const say = useWords();
   const isNew = id === undefined;
+  // The form of Payload needs a password. The service replaces it with one that nobody knows.
+  const [unused] = useState(() => crypto.randomUUID());
+  const fields = useFormFields(([all]) => all);
+  const isSet =
+    fields["invite"]?.value === true &&
+    ["password", "confirm-password"].every((path) => fields[path]?.value === unused);
   useEffect(() => {
-    if (!isNew) return;
-    // The form of Payload needs a password. The service replaces it with one that nobody knows.
-    const unused = crypto.randomUUID();
+    // Again after each change, until it is set: the form replaces its fields when it opens.
+    if (!isNew || isSet) return;
     const values = { password: unused, "confirm-password": unused, invite: true };
     for (const [path, value] of Object.entries(values))
       dispatchFields({ type: "UPDATE", path, value, initialValue: value, valid: true });
-  }, [dispatchFields, isNew]);
+  }, [dispatchFields, fields, isNew, isSet, unused]);
   return isNew ? <p className="invitation finder-card">{say("door.invitation")}</p> : null;
 }
