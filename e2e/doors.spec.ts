@@ -131,7 +131,8 @@ async function confirmRelease(page: Page, recovery: string): Promise<void> {
       ? route.fulfill({ status: 403, json: { errors } })
       : route.fulfill({ status: 201, json: { version: 99 } }));
   });
-  await page.goto(`${CMS()}/admin/globals/finder_live/publish`);
+  await page.goto(`${CMS()}/admin`);
+  await settle(page);
   const ask = { note: "Neue Regeln", expectedChecksum: "1" };
   const done = page.evaluate(async (body) => {
     const answer = await fetch("/api/finder/publish", {
@@ -159,7 +160,6 @@ test("an invited person sets a password and a second factor, logs in with it, is
   await invite(admin);
   const context = await browser.newContext({ locale: "de" });
   const page = await context.newPage();
-  // The browser reports refused requests, which this test makes.
   await choosePassword(page);
   const { key, recovery } = await setUp(page);
 
