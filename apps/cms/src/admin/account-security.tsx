@@ -7,7 +7,7 @@ import { readActor } from "../access/roles.ts";
 import { endpointPaths } from "../names/paths.ts";
 import { useAsk } from "./ask.ts";
 import { OwnFactor, OthersFactor, type ShownFactor } from "./own-factor.tsx";
-import { SecurityButton } from "./security-button.tsx";
+import { SecurityButton, type Act } from "./security-button.tsx";
 import { useWords, writeMoment } from "./words.tsx";
 import "./finder.css";
 import "./factor.css";
@@ -18,12 +18,6 @@ interface Shown {
   readonly isNeeded: boolean;
   readonly invited: string | null;
 }
-/** Sends a request and shows the result. Returns whether it was done. */
-export type Act = (
-  path: string,
-  body: object,
-  done: (answer: unknown) => string,
-) => Promise<boolean>;
 
 function useSecurity(id: string) {
   const ask = useAsk();

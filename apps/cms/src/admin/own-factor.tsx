@@ -3,11 +3,10 @@
 import { useState } from "react";
 import { createPortal } from "react-dom";
 import { endpointPaths } from "../names/paths.ts";
-import type { Act } from "./account-security.tsx";
 import { useAsk } from "./ask.ts";
 import { FactorDialog, ProofForm, RecoveryCodes, SetupKey } from "./factor-parts.tsx";
 import type { ShownSetup } from "./intercept-fetch.ts";
-import { SecurityButton } from "./security-button.tsx";
+import { SecurityButton, type Act } from "./security-button.tsx";
 import { useWords, writeMoment } from "./words.tsx";
 
 export interface ShownFactor {

@@ -3,6 +3,13 @@
 import { Button } from "@payloadcms/ui";
 import { useState } from "react";
 
+/** Sends a request and shows the result. Returns whether it was done. */
+export type Act = (
+  path: string,
+  body: object,
+  done: (answer: unknown) => string,
+) => Promise<boolean>;
+
 export function SecurityButton({
   label,
   onPress,
