@@ -308,7 +308,7 @@ describe("who may upload", () => {
         const request = new Request(`${service.url}${path}`, {
           method,
           body: formOf("x.jpg", "image/jpeg", data, { alt: ALT }),
-          ...(as ? { headers: { authorization: `users API-Key ${as}` } } : {}),
+          ...(as ? { headers: { authorization: `JWT ${as}` } } : {}),
         });
         expect((await answer(request)).status, `${method} ${path}`).toBe(403);
         expect(request.bodyUsed, `${method} ${path}`).toBe(false);
@@ -587,7 +587,7 @@ describe("published files can be changed only with the right to publish", () => 
           })
         ).status,
       ).toBe(200);
-      expect((await remove(doc.id)).status).toBe(200);
+      expect((await remove(`${doc.id}?confirm_uses=1`)).status).toBe(200);
     },
   );
   it("an editor can change and delete a file that only drafts show", async () => {

@@ -23,6 +23,7 @@ import { finderSettings } from "./collections/finder-settings.ts";
 import { publishingSettings } from "./collections/publishing-settings.ts";
 import { finderLive } from "./collections/releases.ts";
 import { hideApi } from "./admin/hide-api.ts";
+import { secondFactors } from "./collections/second-factors.ts";
 import { auditLog, redirects, routes, seedState, serviceState } from "./collections/system.ts";
 import { planReviews } from "./collections/plan-reviews.ts";
 import { previewLinks } from "./collections/preview-links.ts";
@@ -56,6 +57,7 @@ import { env } from "./env.ts";
 import { createAdminLanguages } from "./labels/payload-words.ts";
 import { answerBadQuery, keepSentence } from "./hooks/errors.ts";
 import { translateLabels } from "./labels/translate-labels.ts";
+import { limitStrategies } from "./second-factor/strategies.ts";
 import { canPublish, refuseEverybody } from "./access/access.ts";
 import {
   CAMPAIGNS_VIEW,
@@ -100,6 +102,7 @@ export default buildConfig({
     ].map((each) => addUses(addMergingOfEdits(each))),
     formSubmissions,
     users,
+    secondFactors,
     auditLog,
     routes,
     documentIndex,
@@ -158,6 +161,7 @@ export default buildConfig({
   },
   hooks: { afterError: [keepSentence, answerBadQuery] },
   onInit: async (payload) => {
+    limitStrategies(payload);
     await completeIndex(payload, loadReviewStates);
     await completeLinks(payload);
   },
@@ -174,6 +178,7 @@ export default buildConfig({
         "/admin/menu-state.tsx#MenuState",
         "/admin/words.tsx#Words",
         "/admin/plan-refusals.tsx#PlanRefusals",
+        "/admin/ask-again.tsx#AskAgain",
         "/admin/search.tsx#Search",
       ],
       actions: ["/admin/search-button.tsx#SearchButton"],

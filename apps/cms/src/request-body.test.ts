@@ -55,7 +55,7 @@ function send(
     headers: {
       "content-type": type,
       ...(stated === undefined ? {} : { "content-length": String(stated) }),
-      ...(as ? { authorization: `users API-Key ${as}` } : {}),
+      ...(as ? { authorization: `JWT ${as}` } : {}),
     },
   };
   return answer(new Request(`${service.url}${path}`, init));

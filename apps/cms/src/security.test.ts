@@ -354,7 +354,7 @@ describe("login (quality §1)", () => {
       ).toBe(200);
   });
   it("reads the address from the trusted proxy only", async () => {
-    const { readClientAddress: clientAddress } = await import("./endpoints/auth.ts");
+    const { readClientAddress: clientAddress } = await import("./accounts/client-address.ts");
     const headers = new Headers({ "x-forwarded-for": "6.6.6.6, 203.0.113.9" });
     expect(clientAddress(headers, 1)).toBe("203.0.113.9");
     expect(clientAddress(headers, 0)).toBe("direct");

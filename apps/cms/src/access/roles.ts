@@ -166,6 +166,7 @@ export const writesNothing = (actor: Actor): boolean => RIGHTS[actor.role].write
 export const canRoleWrite = (role: Role, area: Area): boolean =>
   (RIGHTS[role].write as readonly Area[]).includes(area);
 export const canRolePublish = (role: Role): boolean => RIGHTS[role].publish;
+export const canRoleApprove = (role: Role): boolean => RIGHTS[role].approve;
 export const canWrite = (actor: Actor | null, area: Area): boolean =>
   actor !== null && canRoleWrite(actor.role, area);
 

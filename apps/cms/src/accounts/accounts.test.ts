@@ -2,8 +2,8 @@
 import { getAdminMessages } from "@orlaya/messages/admin";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Role } from "../access/roles.ts";
+import { readRefusal } from "../testing/second-factor.ts";
 import { startService, type Answer, type TestService } from "../testing/service.ts";
-import { findPasswordProblem } from "./password.ts";
 
 const say = getAdminMessages("en");
 
@@ -123,7 +123,7 @@ describe("changing a password", () => {
     expect(tries.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(7);
     expect(tries.some(({ status }) => status === 200)).toBe(false);
   });
-  it("T: rejects a repetition and the user’s own address, with the reason", async () => {
+  it("T: rejects a repetition, the user’s own address and common ones, with the reason beside the field", async () => {
     const editor = await person("editor", "maria.lopez");
     for (const [password, says] of [
       ["aaaaaaaaaaaa", say("account.repeats")],
@@ -133,6 +133,10 @@ describe("changing a password", () => {
       ["maria.lopez@example.com", say("account.address")],
       ["Maria.Lopez1", say("account.address")],
       ["maria.lopezmaria.lopez", say("account.address")],
+      ["password1234", say("account.common")],
+      ["!!!Sunshine2024", say("account.common")],
+      ["123456789012", say("account.common")],
+      ["1qaz2wsx3edc4rfv", say("account.common")],
       ["short", say("account.short")],
       ["x y".repeat(400), say("account.long")],
     ] as const) {
@@ -141,14 +145,18 @@ describe("changing a password", () => {
         current_password: PASSWORD,
       });
       expect([answer.status, sentence(answer)], password).toEqual([400, says]);
+      expect(readRefusal(answer), password).toEqual({
+        errors: [{ path: "password", message: says }],
+      });
     }
+    const { findPasswordProblem } = await import("./password.ts");
     for (const fine of [
       PASSWORD,
       "four words for maria.lopez",
       "Zt7!kk29Qpw4",
       "mississippi river boat",
     ])
-      expect(findPasswordProblem(fine, editor.email), fine).toBeNull();
+      expect(findPasswordProblem(fine, { email: editor.email }), fine).toBeNull();
   });
 });
 

@@ -1,5 +1,7 @@
 /** Checks of changes to an account: its password and address, and that an administrator remains. */
+import { randomBytes } from "node:crypto";
 import type {
+  CollectionAfterChangeHook,
   CollectionAfterErrorHook,
   CollectionBeforeChangeHook,
   CollectionBeforeDeleteHook,
@@ -7,10 +9,11 @@ import type {
   PayloadRequest,
 } from "payload";
 import { ROLES, readActor } from "../access/roles.ts";
-import { readString, type Stored } from "../fields/record.ts";
-import { refuseRequest } from "../hooks/errors.ts";
+import { readString, record, type Stored } from "../fields/record.ts";
+import { createPasswordError, refuseRequest } from "../hooks/errors.ts";
 import { getSay } from "../labels/request-words.ts";
 import { checkOwn, findPasswordProblem } from "./password.ts";
+import { sendInvitation } from "./reset.ts";
 
 /**
  * Checks the current password of the user who changes a password or an address, because another
@@ -34,6 +37,28 @@ async function confirm(req: PayloadRequest, actor: string, current: string): Pro
   if (!right) refuseRequest(403, say("account.wrongCurrent"));
 }
 
+/** Refuses a new password that is easy to guess. @throws APIError 400 */
+function checkNewPassword(req: PayloadRequest, account: Stored, before: Stored): void {
+  const { password, email, name } = account;
+  if (password === undefined) return;
+  const problem = findPasswordProblem(readString(password), {
+    email: readString(email) || readString(before["email"]),
+    name: readString(name) || readString(before["name"]),
+  });
+  if (problem) throw createPasswordError(getSay(req)(`account.${problem}`));
+}
+
+/**
+ * Removes what is not stored from the data of an account. A person who is invited chooses the
+ * password: the account gets one that nobody knows.
+ */
+function readAccount(req: PayloadRequest, data: Stored, operation: string): Stored {
+  const { current_password: _current, invite: invited, ...account } = data;
+  if (operation !== "create" || invited !== true) return account;
+  req.context["invited"] = true;
+  return { ...account, password: randomBytes(32).toString("base64url") };
+}
+
 /**
  * Validates a new password, checks the current password of the user, and removes the API key of the
  * account together with the old password.
@@ -45,24 +70,23 @@ export const guardPassword: CollectionBeforeValidateHook = async ({
   req,
 }) => {
   if (!data) return data;
-  const { current_password: current, ...account } = data as Stored;
+  const account = readAccount(req, data as Stored, operation);
   const before = (originalDoc ?? {}) as Stored;
-  const { password, email } = account;
-  if (password !== undefined) {
-    const problem = findPasswordProblem(
-      readString(password),
-      readString(email) || readString(before["email"]),
-    );
-    if (problem) refuseRequest(400, getSay(req)(`account.${problem}`));
-  }
+  checkNewPassword(req, account, before);
   const actor = readActor(req.user);
-  // Without an original document, a reset link sets the password. It needs no other confirmation.
-  const moved = originalDoc !== undefined && email !== undefined && email !== before["email"];
+  const { password, email } = account;
+  const moved = email !== undefined && email !== before["email"];
   if (operation !== "update" || !actor || (password === undefined && !moved)) return account;
-  await confirm(req, actor.id, readString(current));
+  await confirm(req, actor.id, readString((data as Stored)["current_password"]));
   return password === undefined
     ? account
     : { ...account, enableAPIKey: false, apiKey: null, apiKeyIndex: null };
+};
+
+/** Invites a new person by mail. */
+export const invite: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
+  if (operation !== "create" || req.context["invited"] !== true) return;
+  await sendInvitation(req, record(doc), readActor(req.user)?.email ?? "");
 };
 
 /**

@@ -4,6 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import { readString, type Stored } from "../fields/record.ts";
 import { makeAttempts, makeLane } from "./attempts.ts";
+import { isCommonPassword } from "./common-passwords.ts";
 
 const SHORTEST = 12;
 export const LONGEST = 1024;
@@ -13,22 +14,29 @@ const DIFFERENT = 5;
 const BESIDE_ADDRESS = 8;
 
 /** A reason why a password is refused. */
-export type PasswordProblem = "short" | "long" | "repeats" | "address";
+export type PasswordProblem = "short" | "long" | "repeats" | "address" | "common";
 
-/** Returns the reason why a password is refused; null when it is accepted. */
-export function findPasswordProblem(password: string, email: string): PasswordProblem | null {
+/** Returns the parts of an address and a name that a password may not consist of, the longest first. */
+function listOwnWords({ email, name }: Stored): readonly string[] {
+  const [address, called] = [readString(email).toLowerCase(), readString(name).toLowerCase()];
+  const [local = ""] = address.split("@");
+  return [address, local, called, ...called.split(/\s+/)].filter(({ length }) => length >= 3);
+}
+
+/**
+ * Returns the reason why a password is refused; null when it is accepted.
+ * @param account its address and name
+ */
+export function findPasswordProblem(password: string, account: Stored): PasswordProblem | null {
   if (password.length < SHORTEST) return "short";
   if (password.length > LONGEST) return "long";
   const lower = password.toLowerCase();
   const repeated = /^(.{1,6}?)\1+(.{0,5})$/s.exec(lower);
   if (new Set(lower).size < DIFFERENT || repeated?.[1]?.startsWith(repeated[2] ?? ""))
     return "repeats";
-  const local = email.toLowerCase().split("@")[0] ?? "";
-  const beside =
-    local.length < 3
-      ? lower
-      : [email.toLowerCase(), local].reduce((left, part) => left.replaceAll(part, ""), lower);
-  return beside.length < BESIDE_ADDRESS && beside !== lower ? "address" : null;
+  const beside = listOwnWords(account).reduce((left, part) => left.replaceAll(part, ""), lower);
+  if (beside.length < BESIDE_ADDRESS && beside !== lower) return "address";
+  return isCommonPassword(lower) ? "common" : null;
 }
 
 /** Counter of password tries, for log-ins and changes. */
@@ -50,6 +58,18 @@ const hash = (password: string, salt: string | Buffer): Promise<Buffer> =>
 /** Hashes a password when there is no account, so that the response time does not reveal that. */
 export const hashNothing = (password: string): Promise<Buffer> => hash(password, randomBytes(32));
 
+/** Whether a password is that of an account. */
+export async function matchesPassword(account: Stored, password: string): Promise<boolean> {
+  const stored = readString(account["hash"]);
+  const expected = Buffer.from(stored.slice(PREFIX.length), "hex");
+  const given = await hash(password.slice(0, LONGEST), readString(account["salt"]));
+  return (
+    stored.startsWith(PREFIX) &&
+    expected.length === given.length &&
+    timingSafeEqual(expected, given)
+  );
+}
+
 /**
  * Checks the password of the signed-in user.
  * @returns the time in ms after which to retry, when too many tries were wrong or the queue is full
@@ -61,18 +81,12 @@ export async function checkOwn(
   const attempt = attempts({ device: `signed in ${readString(account["id"])}` });
   if ("retryAfter" in attempt) return attempt;
   await pause(attempt.wait);
-  const stored = readString(account["hash"]);
-  const checking = LANES.known(() => hash(password.slice(0, LONGEST), readString(account["salt"])));
+  const checking = LANES.known(() => matchesPassword(account, password));
   if (!checking) {
     attempt.takeBack();
     return { retryAfter: FULL_MS };
   }
-  const expected = Buffer.from(stored.slice(PREFIX.length), "hex");
-  const given = await checking;
-  const right =
-    stored.startsWith(PREFIX) &&
-    expected.length === given.length &&
-    timingSafeEqual(expected, given);
+  const right = await checking;
   if (right) attempt.takeBack();
   return right;
 }

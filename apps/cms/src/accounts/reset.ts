@@ -1,14 +1,8 @@
-/** Mails a link with which a user who forgot the password sets another one. */
-import { randomUUID } from "node:crypto";
-import { isLocale, LOCALES, type Locale } from "@orlaya/locales";
-import { buildAbsoluteUrl } from "@orlaya/routes";
-import type { Payload } from "payload";
-import { env } from "../env.ts";
+/** Queues the mail with a link with which a user sets a password. */
+import { createLocalReq, type Payload, type PayloadRequest } from "payload";
 import { readString, type Stored } from "../fields/record.ts";
-import { composePasswordMail } from "../leads/compose.ts";
-import { postMail } from "../leads/post.ts";
-import { describeMailError } from "../mail/queue.ts";
-import { adminPaths } from "../names/paths.ts";
+import { queueNotice } from "../notices/queue-notices.ts";
+import { startSendingNotices } from "../notices/send-notices.ts";
 import { makePace } from "./attempts.ts";
 
 /**
@@ -21,21 +15,7 @@ const mails = makePace([
 ]);
 
 /**
- * Returns the first language of the Accept-Language header that the user edits, else the first in
- * LOCALES that the user edits, else English.
- */
-export function chooseAccountLanguage(edited: unknown, accept: string): Locale {
-  const mine = Array.isArray(edited) ? edited.filter((code): code is Locale => isLocale(code)) : [];
-  const asked = accept.split(",").map((part) => part.trim().slice(0, 2).toLowerCase());
-  return (
-    asked.find((code): code is Locale => isLocale(code) && mine.includes(code)) ??
-    LOCALES.find((code) => mine.includes(code)) ??
-    "en"
-  );
-}
-
-/**
- * Mails the link when the account exists. Never throws, so that the caller cannot find out whether
+ * Queues the mail when the account exists. Never throws, so that the caller cannot find out whether
  * it exists; a failure is logged.
  */
 export async function sendResetMail(
@@ -50,24 +30,25 @@ export async function sendResetMail(
     });
     if (!account || account["role"] === "site" || mails.waitFor(account.id) > 0) return;
     mails.count(account.id);
-    const token = await payload.forgotPassword({
-      collection: "users",
-      data: { email },
-      disableEmail: true,
-    });
-    const { hostname } = new URL(env.siteUrl);
-    await postMail(
-      composePasswordMail(
-        readString(account["email"]),
-        chooseAccountLanguage(account["edit_locales"], accept),
-        buildAbsoluteUrl(env.cmsUrl, adminPaths.passwordReset(token)),
-        `<password-${randomUUID()}@${hostname}>`,
-      ),
-    );
+    const req = await createLocalReq({}, payload);
+    await queueNotice(req, { kind: "password", to: email, data: {}, accept });
+    startSendingNotices(payload);
   } catch (error) {
-    payload.logger.error({
-      msg: "A link for a new password could not be mailed.",
-      reason: describeMailError(error),
-    });
+    payload.logger.error({ err: error, msg: "A link for a new password could not be mailed." });
   }
+}
+
+/** Queues the mail that invites a person, and notes when. @param by address of the administrator */
+export async function sendInvitation(
+  req: PayloadRequest,
+  account: Stored,
+  by: string,
+): Promise<void> {
+  const data = { invited_at: new Date().toISOString() };
+  const id = readString(account["id"]);
+  await req.payload.db.updateOne({ collection: "users", id, data, req, returning: false });
+  const to = readString(account["email"]);
+  const name = readString(account["name"]);
+  await queueNotice(req, { kind: "invitation", to, data: { by, name } });
+  startSendingNotices(req.payload);
 }

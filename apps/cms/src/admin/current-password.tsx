@@ -6,11 +6,12 @@ import { PasswordField, useDocumentInfo, useFormFields } from "@payloadcms/ui";
 import { useWords } from "./words.tsx";
 
 export function CurrentPassword() {
-  const { id } = useDocumentInfo();
+  const { id, data } = useDocumentInfo();
+  // The form of the own account does not know the initial value of the address.
+  const email: unknown = data?.["email"];
   const say = useWords();
   const changing = useFormFields(
-    ([fields]) =>
-      fields["password"] !== undefined || fields["email"]?.value !== fields["email"]?.initialValue,
+    ([fields]) => fields["password"] !== undefined || fields["email"]?.value !== email,
   );
   return id !== undefined && changing ? (
     <PasswordField

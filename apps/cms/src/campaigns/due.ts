@@ -1,7 +1,7 @@
 /** Makes planned campaigns visible when their time has come. */
 import { createLocalReq, getLocalI18n, type Payload, type PayloadRequest } from "payload";
 import { readActor } from "../access/roles.ts";
-import { chooseAccountLanguage } from "../accounts/reset.ts";
+import { chooseAccountLanguage } from "../labels/account-language.ts";
 import { readString, type Stored } from "../fields/record.ts";
 import { note } from "../hooks/audit.ts";
 import { getAdminMessages } from "@orlaya/messages/admin";

@@ -21,7 +21,7 @@ import { publishRecordChange, publishRecordDelete } from "../hooks/publish.ts";
 import { prepareOperation } from "../hooks/save.ts";
 import { getSay } from "../labels/request-words.ts";
 import { keepFile, removeFile } from "../evidence/record-file.ts";
-import { keepText, listMissing, requireText } from "../media/alternative.ts";
+import { keepText, limitTexts, listMissing, requireText } from "../media/alternative.ts";
 import { EXTENSIONS, MEDIA_TYPES } from "../media/inspect.ts";
 import type { StoredRendition } from "../media/renditions.ts";
 import { removeDeleted, removeReplaced, removeUnsaved } from "../media/removal.ts";
@@ -110,7 +110,7 @@ export const media: CollectionConfig = {
   endpoints: [fileAt("/rendition/:name"), fileAt("/file/:name")],
   hooks: {
     beforeOperation: [prepareOperation, holdUpload],
-    beforeValidate: [changeRight, checkUpload, requireText, keepText, checkLengths],
+    beforeValidate: [changeRight, checkUpload, requireText, limitTexts, keepText, checkLengths],
     beforeChange: [makeFiles],
     afterChange: [keepFile, removeReplaced, publishRecordChange, auditChange],
     beforeDelete: [deleteRight],

@@ -5,12 +5,20 @@ import { APPROVED_FAMILIES } from "../approval/settings.ts";
 import { record } from "../fields/record.ts";
 import { recordSettings } from "../history/record-settings.ts";
 import { note } from "../hooks/audit.ts";
+import { confirmSettings, renewPolicyOfSettings } from "../second-factor/hooks.ts";
 
 /** What happens to a plan whose review is overdue for longer than the days of the settings. */
 export const OVERDUE_ACTIONS = ["remind", "noindex", "unpublish"] as const;
 export type OverdueAction = (typeof OVERDUE_ACTIONS)[number];
 
-const NAMES = ["second_person", "families", "is_real", "overdue_days", "overdue_action"] as const;
+const NAMES = [
+  "second_person",
+  "second_factor",
+  "families",
+  "is_real",
+  "overdue_days",
+  "overdue_action",
+] as const;
 /** Writes the changed settings to the audit log. */
 const auditSettings: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
   const [before, after] = [record(previousDoc), record(doc)];
@@ -25,7 +33,10 @@ export const publishingSettings: GlobalConfig = {
   slug: "publishing_settings",
   label: "Publishing settings",
   access: { read: isStaff, update: isAdmin },
-  hooks: { afterChange: [auditSettings, recordSettings] },
+  hooks: {
+    beforeChange: [confirmSettings],
+    afterChange: [auditSettings, recordSettings, renewPolicyOfSettings],
+  },
   fields: [
     {
       name: "second_person",
@@ -51,6 +62,19 @@ export const publishingSettings: GlobalConfig = {
         { label: "Legal pages", value: "legal" },
         { label: "Releases of the eligibility rules", value: "releases" },
       ],
+    },
+    {
+      name: "second_factor",
+      type: "select",
+      label: "Login with a code",
+      required: true,
+      defaultValue: "auto",
+      options: [
+        { label: "On a public address with two people who need it", value: "auto" },
+        { label: "Always", value: "always" },
+        { label: "Never", value: "never" },
+      ],
+      admin: { description: "For everybody who publishes, approves or releases." },
     },
     {
       name: "is_real",

@@ -8,7 +8,7 @@ import { audienceField, localeField } from "../fields/identity.ts";
 import { keepRedirect, removeRedirect } from "../history/record-address.ts";
 import { auditChange, auditDelete } from "../hooks/audit.ts";
 import { publishRecordChange, publishRecordDelete } from "../hooks/publish.ts";
-import { checkRedirect } from "../hooks/redirects.ts";
+import { checkRedirect, limitRedirects, limitRemovals } from "../hooks/redirects.ts";
 import { prepareOperation } from "../hooks/save.ts";
 
 /**
@@ -61,6 +61,8 @@ export const redirects: CollectionConfig = {
   hooks: {
     beforeOperation: [prepareOperation],
     beforeValidate: [checkRedirect],
+    beforeChange: [limitRedirects],
+    beforeDelete: [limitRemovals],
     afterChange: [keepRedirect, publishRecordChange, auditChange],
     afterDelete: [removeRedirect, publishRecordDelete, auditDelete],
   },

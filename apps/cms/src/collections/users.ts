@@ -13,11 +13,21 @@ import { buildOptions } from "../fields/options.ts";
 import {
   giveBack,
   guardPassword,
+  invite,
   keepAdminOnChange,
   keepAdminOnDelete,
 } from "../accounts/hooks.ts";
+import { sessionsField } from "../accounts/session-fields.ts";
+import { accountEndpoints } from "../endpoints/accounts.ts";
 import { auditChange, auditDelete } from "../hooks/audit.ts";
 import { prepareOperation } from "../hooks/save.ts";
+import {
+  confirmDelete,
+  confirmRights,
+  removeFactorOfDeleted,
+  renewPolicy,
+} from "../second-factor/hooks.ts";
+import { checkSecondFactor } from "../second-factor/login.ts";
 
 /** Whether cookies need HTTPS: always, except on the local machine. */
 export const needsSecureCookies = (url: string): boolean =>
@@ -57,17 +67,18 @@ export const users: CollectionConfig = {
   },
   admin: {
     useAsTitle: "email",
-    defaultColumns: ["email", "role", "edit_locales", "edit_audiences"],
+    defaultColumns: ["email", "name", "role", "edit_locales", "edit_audiences"],
   },
-  endpoints: authEndpoints,
+  endpoints: [...authEndpoints, ...accountEndpoints],
   hooks: {
     beforeOperation: [prepareOperation],
     beforeValidate: [guardPassword],
-    beforeChange: [keepAdminOnChange],
-    beforeDelete: [keepAdminOnDelete],
+    beforeChange: [confirmRights, keepAdminOnChange],
+    beforeDelete: [confirmDelete, keepAdminOnDelete],
+    beforeLogin: [checkSecondFactor],
     afterError: [giveBack],
-    afterChange: [auditChange],
-    afterDelete: [auditDelete],
+    afterChange: [auditChange, renewPolicy, invite],
+    afterDelete: [auditDelete, removeFactorOfDeleted],
   },
   fields: [
     {
@@ -78,6 +89,17 @@ export const users: CollectionConfig = {
         disableListColumn: true,
       },
     },
+    {
+      name: "invitation",
+      type: "ui",
+      admin: {
+        components: { Field: "/admin/invitation.tsx#Invitation" },
+        disableListColumn: true,
+      },
+    },
+    { name: "name", type: "text", label: "Name", maxLength: 100 },
+    { name: "invited_at", type: "date", label: false, admin: { hidden: true } },
+    sessionsField,
     // The operator sets the site's key (SITE_API_KEY). Staff use passwords: a key would stay valid
     // after their sessions end.
     {
@@ -112,6 +134,14 @@ export const users: CollectionConfig = {
       defaultValue: [...AUDIENCES],
       access: { create: isAdminForField, update: isAdminForField },
       options: audienceOptions,
+    },
+    {
+      name: "security",
+      type: "ui",
+      admin: {
+        components: { Field: "/admin/account-security.tsx#AccountSecurity" },
+        disableListColumn: true,
+      },
     },
   ],
 };

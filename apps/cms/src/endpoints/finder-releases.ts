@@ -17,6 +17,7 @@ import { loadLiveVersion, loadStoredRelease } from "../releases/stored-releases.
 import { readString } from "../fields/record.ts";
 import { note } from "../hooks/audit.ts";
 import { announce } from "../hooks/revalidate.ts";
+import { requireConfirmed } from "../second-factor/confirm.ts";
 import {
   answerProblem,
   createFinderEndpoint,
@@ -72,6 +73,7 @@ const preview = createFinderEndpoint("read", "get", "/finder/preview", async (re
 );
 
 const publish = createFinderEndpoint("publish", "post", "/finder/publish", async (req, actor) => {
+  await requireConfirmed(req);
   const { note: words, expectedChecksum } = await readJsonBody(req);
   if (readString(words).trim() === "")
     return answerProblem(400, "Say in a note what this release changes.");
@@ -88,6 +90,7 @@ const publish = createFinderEndpoint("publish", "post", "/finder/publish", async
 
 /** Confirms the request to publish that waits: a second person, or a second step of the same one. */
 const confirm = createFinderEndpoint("publish", "post", "/finder/confirm", async (req, actor) => {
+  await requireConfirmed(req);
   const expected = readString((await readJsonBody(req))["expectedChecksum"]);
   if (expected === "")
     return answerProblem(400, "Look at the preview first: expectedChecksum is missing.");
@@ -164,6 +167,7 @@ function describeWaiting(
 }
 
 const activate = createFinderEndpoint("publish", "post", "/finder/activate", async (req, actor) => {
+  await requireConfirmed(req);
   const version = readPositiveInteger((await readJsonBody(req))["version"]);
   if (version === null || !(await activateRelease(req.payload, version, actor.email)))
     return answerProblem(404, "There is no such release.");

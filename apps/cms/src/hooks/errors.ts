@@ -14,6 +14,10 @@ export const createFieldError = (
   message: string,
 ): ValidationError => new ValidationError({ collection, req, errors: [{ path, message }] }, req.t);
 
+/** Creates the error of a password that is refused. The admin shows it beside the field. */
+export const createPasswordError = (message: string): APIError<object> =>
+  new APIError(message, 400, { errors: [{ path: "password", message }] }, true);
+
 /**
  * Keeps the message of a refusal. Payload replaces the message of an error whose class has no name
  * with "An unknown error occurred.", and classes have no names in a build.

@@ -2,12 +2,18 @@
  * Redirects between paths of the site. Every redirect leads directly to its final target; there are
  * no chains and no cycles.
  */
-import { isTechnicalPath } from "@orlaya/routes";
-import type { CollectionBeforeValidateHook, PayloadRequest } from "payload";
+import { findSite, isTechnicalPath } from "@orlaya/routes";
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  CollectionBeforeValidateHook,
+  PayloadRequest,
+} from "payload";
+import { isInScope, readActor } from "../access/roles.ts";
 import { readRelationId, readString, type Stored } from "../fields/record.ts";
 import { recordRedirect } from "../history/record-address.ts";
 import { getSay } from "../labels/request-words.ts";
-import { createFieldError } from "./errors.ts";
+import { createFieldError, refuseRequest } from "./errors.ts";
 
 interface RedirectRow extends Stored {
   readonly id: string;
@@ -84,6 +90,27 @@ export async function freeAddress(req: PayloadRequest, path: string): Promise<vo
     await recordRedirect(req, row, null);
   }
 }
+
+/** Refuses a redirect from an address of a language or site that the user does not edit. */
+function checkSite(req: PayloadRequest, from: unknown): void {
+  const actor = readActor(req.user);
+  const path = readString(from);
+  if (actor && path !== "" && !isInScope(actor, findSite(path)))
+    refuseRequest(403, getSay(req)("problem.scope"));
+}
+export const limitRedirects: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
+  checkSite(req, (data as Stored)["from"]);
+  checkSite(req, (originalDoc as Stored | undefined)?.["from"]);
+};
+export const limitRemovals: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const where = { id: { equals: id } };
+  const row = await req.payload.db.findOne<Stored & { id: string }>({
+    collection: "redirects",
+    where,
+    req,
+  });
+  checkSite(req, row?.["from"]);
+};
 
 /**
  * Checks a redirect that an editor enters: paths of this site, no published page at `from`, one at

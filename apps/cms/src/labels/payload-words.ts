@@ -27,6 +27,7 @@ export const CORRECTIONS = {
 function correctSentences(say: Say, byMail: boolean) {
   return {
     authentication: {
+      resetPassword: say("door.choosePassword"),
       forgotPasswordEmailInstructions: say(byMail ? "account.forgot" : "account.forgotNoMail"),
       emailSent: say(byMail ? "account.sent" : "account.sentNoMail"),
       checkYourEmailForPasswordReset: say(byMail ? "account.asked" : "account.askedNoMail"),

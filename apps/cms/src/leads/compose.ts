@@ -137,25 +137,6 @@ export function composeReceipt(lead: StoredLead, form: FormDefinition | null): M
   return composeMail(to, lead.messageId.replace("@", ".receipt@"), parts, subject);
 }
 
-/** Composes the mail with the link that sets a new password for the content service. */
-export function composePasswordMail(
-  to: string,
-  locale: Locale,
-  href: string,
-  messageId: string,
-): Mail {
-  const say = getAdminMessages(locale);
-  const parts: Parts = {
-    locale,
-    title: say("mail.password.subject"),
-    paragraphs: [say("mail.password.intro")],
-    link: { label: say("mail.password.link"), href },
-    rows: [],
-    foot: [say("mail.password.notYou")],
-  };
-  return composeMail(to, messageId, parts);
-}
-
 /** Data of a failed planned publication that its mail uses. */
 export interface FailedPublication {
   readonly type: "publish" | "unpublish";

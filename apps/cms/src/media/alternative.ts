@@ -4,7 +4,7 @@
  */
 import { isLocale, LOCALES, LOCALE_TABLE, type Locale } from "@orlaya/locales";
 import type { CollectionBeforeValidateHook, PayloadRequest } from "payload";
-import { readActor } from "../access/roles.ts";
+import { isInScope, readActor } from "../access/roles.ts";
 import { readString, record, type Stored } from "../fields/record.ts";
 import { createFieldError } from "../hooks/errors.ts";
 import { getSay } from "../labels/request-words.ts";
@@ -37,6 +37,21 @@ export const keepText: CollectionBeforeValidateHook = async ({ data, originalDoc
     const { label: language } = LOCALE_TABLE[removed];
     throw createRefusal(req, `alt.${removed}`, getSay(req)("file.keepAlternative", { language }));
   }
+  return data as unknown;
+};
+
+/** Refuses to change an alternative text in a language that the user does not edit. */
+export const limitTexts: CollectionBeforeValidateHook = ({ data, originalDoc, req }) => {
+  const actor = readActor(req.user);
+  const [after, before] = [record(record(data)["alt"]), record(record(originalDoc)["alt"])];
+  const foreign = LOCALES.find(
+    (locale) =>
+      locale in after &&
+      readString(after[locale]) !== readString(before[locale]) &&
+      actor !== null &&
+      !isInScope(actor, { locale }),
+  );
+  if (foreign) throw createRefusal(req, `alt.${foreign}`, getSay(req)("problem.scope"));
   return data as unknown;
 };
 

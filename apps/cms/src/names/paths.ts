@@ -134,6 +134,17 @@ export const endpointPaths = {
   openCampaigns: (document: Id): string => appendQuery(CAMPAIGNS_ROOT, `document=${document}`),
   campaign: (id: Id): string => `${CAMPAIGNS_ROOT}/${id}`,
   campaignAction: (id: Id, action: CampaignAction): string => `${CAMPAIGNS_ROOT}/${id}/${action}`,
+  login: "/users/login",
+  /** Enters a code or the password again. */
+  confirm: "/users/confirm",
+  /** The second factor of the signed-in person. @param action what to do with it */
+  ownFactor: (action: "" | "begin" | "store" | "recovery" | "remove"): string =>
+    action === "" ? "/users/factor" : `/users/factor/${action}`,
+  /** Sessions and second factor of an account. */
+  accountSecurity: (id: Id): string => `/users/${id}/security`,
+  endSessions: (id: Id): string => `/users/${id}/sessions/end`,
+  removeFactor: (id: Id): string => `/users/${id}/factor/remove`,
+  inviteAgain: (id: Id): string => `/users/${id}/invite`,
   settlePlan: (id: Id): string => `/plans/${id}/seen`,
   resendLead: (id: Id): string => `${SERVICE_PATHS.leads}/${id}/again`,
 } as const;

@@ -2,11 +2,12 @@
 import { randomUUID } from "node:crypto";
 import type { Locale } from "@orlaya/locales";
 import { getLocalI18n, type PayloadRequest } from "payload";
-import { chooseAccountLanguage } from "../accounts/reset.ts";
+import { chooseAccountLanguage } from "../labels/account-language.ts";
 import { env } from "../env.ts";
 import { isRecord, readString, record, type Stored } from "../fields/record.ts";
 import { writePlace } from "../labels/request-words.ts";
 import { runSql, sql } from "../sql.ts";
+import type { AccountMail } from "./account-mails.ts";
 
 export const NOTICES = "notices";
 /** Kinds of mails about reviews. */
@@ -21,31 +22,33 @@ type Row = Stored & { readonly id: string };
 const GATHER_MS = 10 * 60_000;
 
 interface Notice {
-  readonly kind: NoticeKind;
+  readonly kind: NoticeKind | AccountMail;
   /** Mail address of an account. */
   readonly to: string;
   readonly data: Stored;
   readonly topic?: string;
   /** Time in ms before it is sent. */
   readonly delay?: number;
+  /** Header with the languages of the browser. */
+  readonly accept?: string;
 }
 
 /** Returns the language of an account; null when the address has none. */
-async function findLanguage(req: PayloadRequest, to: string): Promise<Locale | null> {
+async function findLanguage(req: PayloadRequest, to: string, accept = ""): Promise<Locale | null> {
   const account = await req.payload.db.findOne<Row>({
     collection: "users",
     where: { email: { equals: to } },
     req,
   });
-  return account ? chooseAccountLanguage(account["edit_locales"], "") : null;
+  return account ? chooseAccountLanguage(account["edit_locales"], accept) : null;
 }
 
 /** Queues a mail. An address without an account gets none. */
 export async function queueNotice(
   req: PayloadRequest,
-  { kind, to, data, topic = "", delay = 0 }: Notice,
+  { kind, to, data, topic = "", delay = 0, accept }: Notice,
 ): Promise<void> {
-  const locale = await findLanguage(req, to);
+  const locale = await findLanguage(req, to, accept);
   if (locale === null) return;
   await req.payload.db.create({
     collection: NOTICES,
@@ -53,7 +56,7 @@ export async function queueNotice(
       ...{ to, kind, topic, data, mail_state: "queued", attempts: 0 },
       locale,
       next_try: new Date(Date.now() + delay).toISOString(),
-      message_id: `<notice-${randomUUID()}@${new URL(env.siteUrl).hostname}>`,
+      message_id: `<${kind}-${randomUUID()}@${new URL(env.siteUrl).hostname}>`,
     },
     req,
     returning: false,

@@ -8,6 +8,7 @@ import {
   type QueueOptions,
   type Tally,
 } from "../mail/queue.ts";
+import { ACCOUNT_MAILS, composeAccountMail } from "./account-mails.ts";
 import { composeNotice } from "./compose.ts";
 import { NOTICES } from "./queue-notices.ts";
 
@@ -24,7 +25,8 @@ export function sendDueNotices(
   const queue: Queue = {
     table: NOTICES,
     send: async (row) => {
-      await post(composeNotice(row));
+      const kind = ACCOUNT_MAILS.find((each) => each === row["kind"]);
+      await post(kind ? await composeAccountMail(payload, kind, row) : composeNotice(row));
       return { sent_at: new Date(now()).toISOString() };
     },
     again: "A mail to an account could not be sent. It will be tried again.",

@@ -4,7 +4,7 @@ import { INTL_TAGS, type Locale } from "@orlaya/locales";
 import { buildAbsoluteUrl } from "@orlaya/routes";
 import type { Payload } from "payload";
 import { isInScope, readActor } from "../access/roles.ts";
-import { chooseAccountLanguage } from "../accounts/reset.ts";
+import { chooseAccountLanguage } from "../labels/account-language.ts";
 import { env } from "../env.ts";
 import { readString, type Stored } from "../fields/record.ts";
 import { postMail } from "../leads/post.ts";

@@ -7,7 +7,7 @@ import { buildAbsoluteUrl } from "@orlaya/routes";
 import type { Payload } from "payload";
 import { readTitle } from "../documents/read-title.ts";
 import { readActor } from "../access/roles.ts";
-import { chooseAccountLanguage } from "../accounts/reset.ts";
+import { chooseAccountLanguage } from "../labels/account-language.ts";
 import { env } from "../env.ts";
 import { readIso, record, readString, type Stored } from "../fields/record.ts";
 import { planMail } from "../leads/compose.ts";

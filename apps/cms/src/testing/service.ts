@@ -23,6 +23,7 @@ import type { Payload } from "payload";
 import type { Role } from "../access/roles.ts";
 import type { Stored } from "../fields/record.ts";
 import { complete } from "./complete.ts";
+import { openSession } from "./session.ts";
 
 export interface Answer {
   readonly status: number;
@@ -52,7 +53,7 @@ export interface TestService {
   /** Response status of the fake site. The service retries a call whose status is not 2xx. */
   siteStatus: number;
   request(method: string, path: string, options?: RequestOptions): Promise<Answer>;
-  /** Creates a user of this role. @returns its API key */
+  /** Creates a user of this role. @returns the token of a session, for `as` */
   user(
     role: Role,
     limits?: {
@@ -238,7 +239,7 @@ async function sendRequest(
     new Request(`${URL_OF_SERVICE}${path}`, {
       method,
       headers: {
-        ...(as ? { authorization: `users API-Key ${as}` } : {}),
+        ...(as ? { authorization: `JWT ${as}` } : {}),
         ...(body === undefined ? {} : { "content-type": "application/json" }),
         ...headers,
       },
@@ -269,12 +270,9 @@ async function createUser(
     ...limits
   }: Parameters<TestService["user"]>[1] = {},
 ): Promise<string> {
-  const apiKey = randomUUID();
-  await payload.create({
-    collection: "users",
-    data: { email, password, role, enableAPIKey: true, apiKey, ...limits },
-  });
-  return apiKey;
+  const data = { email, password, role, ...limits };
+  const { id } = await payload.create({ collection: "users", data, depth: 0 });
+  return openSession(payload, { id: String(id), email, role });
 }
 
 /**

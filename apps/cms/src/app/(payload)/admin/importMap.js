@@ -38,6 +38,8 @@ import { TableFiles as TableFiles_9427ebc510c5262d80006bf6a5a98456 } from '../..
 import { SendAgain as SendAgain_1d04b9387223be25c99e3784243767f0 } from '../../../admin/send-again.tsx'
 import { LeadAnswers as LeadAnswers_07e148f98f3ad899cfdfc382a0c8efb9 } from '../../../admin/lead-answers.tsx'
 import { CurrentPassword as CurrentPassword_90bde29f686ce6ed234a68f6923741d1 } from '../../../admin/current-password.tsx'
+import { Invitation as Invitation_041ad19266f29bab9188bc2441542a7e } from '../../../admin/invitation.tsx'
+import { AccountSecurity as AccountSecurity_a8194aee52b82e99903bda8ce0a47cb2 } from '../../../admin/account-security.tsx'
 import { PublishView as PublishView_d82c2ff6950dc645a5fee6b52f3839c1 } from '../../../admin/publish-view.tsx'
 import { SliceLabel as SliceLabel_d7117aba00fb235860b6aa79b1733ecc } from '../../../admin/row-label.tsx'
 import { Menu as Menu_55d8fad1a9cc946542355b4b91d030a3 } from '../../../admin/menu.tsx'
@@ -47,6 +49,7 @@ import { SearchButton as SearchButton_eaaa809556287558ae923b1bfc38d687 } from '.
 import { MenuState as MenuState_25e0171cc3214aebf78331dda10c5f0b } from '../../../admin/menu-state.tsx'
 import { Words as Words_e92f001cc645ba6d9046f12070395585 } from '../../../admin/words.tsx'
 import { PlanRefusals as PlanRefusals_d5b7abe9464756f67f8f7991d8738e86 } from '../../../admin/plan-refusals.tsx'
+import { AskAgain as AskAgain_d65584100f59124f4115e890977d217d } from '../../../admin/ask-again.tsx'
 import { Search as Search_bad9c7277d23df0b38e5cc879be9a151 } from '../../../admin/search.tsx'
 import { StartPage as StartPage_715d59e9c2ce1686f474a1ee92dc1f40 } from '../../../admin/start-page.tsx'
 import { CampaignsView as CampaignsView_04d7df405340e5f477f5fd02793dc172 } from '../../../admin/campaigns-view.tsx'
@@ -99,6 +102,8 @@ export const importMap = {
   "/admin/send-again.tsx#SendAgain": SendAgain_1d04b9387223be25c99e3784243767f0,
   "/admin/lead-answers.tsx#LeadAnswers": LeadAnswers_07e148f98f3ad899cfdfc382a0c8efb9,
   "/admin/current-password.tsx#CurrentPassword": CurrentPassword_90bde29f686ce6ed234a68f6923741d1,
+  "/admin/invitation.tsx#Invitation": Invitation_041ad19266f29bab9188bc2441542a7e,
+  "/admin/account-security.tsx#AccountSecurity": AccountSecurity_a8194aee52b82e99903bda8ce0a47cb2,
   "/admin/publish-view.tsx#PublishView": PublishView_d82c2ff6950dc645a5fee6b52f3839c1,
   "/admin/row-label.tsx#SliceLabel": SliceLabel_d7117aba00fb235860b6aa79b1733ecc,
   "/admin/menu.tsx#Menu": Menu_55d8fad1a9cc946542355b4b91d030a3,
@@ -108,6 +113,7 @@ export const importMap = {
   "/admin/menu-state.tsx#MenuState": MenuState_25e0171cc3214aebf78331dda10c5f0b,
   "/admin/words.tsx#Words": Words_e92f001cc645ba6d9046f12070395585,
   "/admin/plan-refusals.tsx#PlanRefusals": PlanRefusals_d5b7abe9464756f67f8f7991d8738e86,
+  "/admin/ask-again.tsx#AskAgain": AskAgain_d65584100f59124f4115e890977d217d,
   "/admin/search.tsx#Search": Search_bad9c7277d23df0b38e5cc879be9a151,
   "/admin/start-page.tsx#StartPage": StartPage_715d59e9c2ce1686f474a1ee92dc1f40,
   "/admin/campaigns-view.tsx#CampaignsView": CampaignsView_04d7df405340e5f477f5fd02793dc172,

@@ -1,6 +1,19 @@
 import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
+  await db.run(sql`CREATE TABLE \`second_factors\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`account\` text NOT NULL,
+  	\`secret\` text NOT NULL,
+  	\`last_step\` numeric NOT NULL,
+  	\`recovery\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`second_factors_account_idx\` ON \`second_factors\` (\`account\`);`)
+  await db.run(sql`CREATE INDEX \`second_factors_updated_at_idx\` ON \`second_factors\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`second_factors_created_at_idx\` ON \`second_factors\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`preview_links\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`hash\` text NOT NULL,
@@ -26,11 +39,21 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`preview_links_until_idx\` ON \`preview_links\` (\`until\`);`)
   await db.run(sql`CREATE INDEX \`preview_links_updated_at_idx\` ON \`preview_links\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`preview_links_created_at_idx\` ON \`preview_links\` (\`created_at\`);`)
+  await db.run(sql`ALTER TABLE \`users_sessions\` ADD \`browser\` text;`)
+  await db.run(sql`ALTER TABLE \`users_sessions\` ADD \`used_at\` text;`)
+  await db.run(sql`ALTER TABLE \`users_sessions\` ADD \`confirmed_at\` text;`)
+  await db.run(sql`ALTER TABLE \`users_sessions\` ADD \`with_code\` integer;`)
+  await db.run(sql`ALTER TABLE \`users\` ADD \`name\` text;`)
+  await db.run(sql`ALTER TABLE \`users\` ADD \`invited_at\` text;`)
+  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`second_factors_id\` text(36) REFERENCES second_factors(id);`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`preview_links_id\` text(36) REFERENCES preview_links(id);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_second_factors_id_idx\` ON \`payload_locked_documents_rels\` (\`second_factors_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_preview_links_id_idx\` ON \`payload_locked_documents_rels\` (\`preview_links_id\`);`)
+  await db.run(sql`ALTER TABLE \`publishing_settings\` ADD \`second_factor\` text DEFAULT 'auto' NOT NULL;`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
+  await db.run(sql`DROP TABLE \`second_factors\`;`)
   await db.run(sql`DROP TABLE \`preview_links\`;`)
   await db.run(sql`PRAGMA foreign_keys=OFF;`)
   await db.run(sql`CREATE TABLE \`__new_payload_locked_documents_rels\` (
@@ -99,4 +122,11 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_campaign_items_id_idx\` ON \`payload_locked_documents_rels\` (\`campaign_items_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_revisions_id_idx\` ON \`payload_locked_documents_rels\` (\`revisions_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_live_history_id_idx\` ON \`payload_locked_documents_rels\` (\`live_history_id\`);`)
+  await db.run(sql`ALTER TABLE \`users_sessions\` DROP COLUMN \`browser\`;`)
+  await db.run(sql`ALTER TABLE \`users_sessions\` DROP COLUMN \`used_at\`;`)
+  await db.run(sql`ALTER TABLE \`users_sessions\` DROP COLUMN \`confirmed_at\`;`)
+  await db.run(sql`ALTER TABLE \`users_sessions\` DROP COLUMN \`with_code\`;`)
+  await db.run(sql`ALTER TABLE \`users\` DROP COLUMN \`name\`;`)
+  await db.run(sql`ALTER TABLE \`users\` DROP COLUMN \`invited_at\`;`)
+  await db.run(sql`ALTER TABLE \`publishing_settings\` DROP COLUMN \`second_factor\`;`)
 }
