@@ -23,7 +23,7 @@ import type { Payload } from "payload";
 import type { Role } from "../access/roles.ts";
 import type { Stored } from "../fields/record.ts";
 import { complete } from "./complete.ts";
-import { openSession } from "./session.ts";
+import { openSession, writeAuthorization } from "./session.ts";
 
 export interface Answer {
   readonly status: number;
@@ -53,7 +53,10 @@ export interface TestService {
   /** Response status of the fake site. The service retries a call whose status is not 2xx. */
   siteStatus: number;
   request(method: string, path: string, options?: RequestOptions): Promise<Answer>;
-  /** Creates a user of this role. @returns the token of a session, for `as` */
+  /**
+   * Creates a user of this role.
+   * @returns the token of a session, or the API key of a `site`, for `as`
+   */
   user(
     role: Role,
     limits?: {
@@ -239,7 +242,7 @@ async function sendRequest(
     new Request(`${URL_OF_SERVICE}${path}`, {
       method,
       headers: {
-        ...(as ? { authorization: `JWT ${as}` } : {}),
+        ...(as ? { authorization: writeAuthorization(as) } : {}),
         ...(body === undefined ? {} : { "content-type": "application/json" }),
         ...headers,
       },
@@ -270,8 +273,11 @@ async function createUser(
     ...limits
   }: Parameters<TestService["user"]>[1] = {},
 ): Promise<string> {
-  const data = { email, password, role, ...limits };
+  const apiKey = randomUUID();
+  const key = role === "site" ? { enableAPIKey: true, apiKey } : {};
+  const data = { email, password, role, ...key, ...limits };
   const { id } = await payload.create({ collection: "users", data, depth: 0 });
+  if (role === "site") return apiKey;
   return openSession(payload, { id: String(id), email, role });
 }
 

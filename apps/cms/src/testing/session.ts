@@ -1,4 +1,4 @@
-/** Opens sessions without a login, for tests. */
+/** Opens sessions without a login, and authenticates requests, for tests. */
 import { randomUUID } from "node:crypto";
 import type { Payload } from "payload";
 import type { Role } from "../access/roles.ts";
@@ -32,3 +32,7 @@ export async function openSession(
   });
   return token;
 }
+
+/** @param as the token of a session, which has three parts, or an API key */
+export const writeAuthorization = (as: string): string =>
+  as.split(".").length === 3 ? `JWT ${as}` : `users API-Key ${as}`;
