@@ -84,6 +84,7 @@ for (const colorScheme of ["light", "dark"] as const)
     await context.clearCookies({ name: "payload-token" });
     await page.goto(`${CMS()}/admin/login`);
     await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
+    await expect(page.getByRole("textbox").first()).toBeVisible();
     expect(await problemsOf(page, ".template-minimal")).toEqual([]);
     await context.close();
   });

@@ -3,7 +3,7 @@
 import { useDocumentInfo } from "@payloadcms/ui";
 import { useEffect, useId, useState } from "react";
 import { endpointPaths } from "../names/paths.ts";
-import type { PreviewPage, Previews } from "../preview/shapes.ts";
+import type { Previews } from "../preview/shapes.ts";
 import { useAsk } from "./ask.ts";
 import { PreviewLinks } from "./preview-links.tsx";
 import { useWords } from "./words.tsx";
@@ -43,13 +43,13 @@ export function PreviewPanel() {
       <p className="languages-quiet">
         {say(previews.pages.length > 0 ? "preview.pages" : "preview.noPage")}
       </p>
-      <Pages pages={previews.pages} />
+      <Pages previews={previews} />
       <PreviewLinks previews={previews} setPreviews={setPreviews} />
     </section>
   );
 }
 
-function Pages({ pages }: { readonly pages: readonly PreviewPage[] }) {
+function Pages({ previews: { locale, pages } }: { readonly previews: Previews }) {
   const say = useWords();
   return (
     <ul className="uses-list">
@@ -61,9 +61,11 @@ function Pages({ pages }: { readonly pages: readonly PreviewPage[] }) {
             rel="noreferrer"
             aria-label={say("preview.newTab", { title: title || path })}
           >
-            {title || path}
+            <span lang={locale}>{title || path}</span>
           </a>
-          <span className="languages-quiet">{path}</span>
+          <span className="languages-quiet" lang={locale}>
+            {path}
+          </span>
         </li>
       ))}
     </ul>

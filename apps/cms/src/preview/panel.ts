@@ -5,7 +5,7 @@ import type { Stored } from "../fields/record.ts";
 import type { PreviewedCollection } from "../names/slugs.ts";
 import { loadNewest } from "../translation/documents.ts";
 import { listLinks, type PreviewLink } from "./links.ts";
-import { listPages } from "./pages.ts";
+import { listPages, readPlace } from "./pages.ts";
 import type { Previews } from "./shapes.ts";
 import { buildPreviewUrl, issuePreviewToken } from "./token.ts";
 
@@ -52,6 +52,7 @@ export async function showPreviews(
   ]);
   const token = issuePreviewToken(collection, id, actor.id);
   return {
+    locale: readPlace(document).locale,
     pages: pages.map((page) => ({ ...page, href: buildPreviewUrl(token, id, page.id) })),
     links: links.map((link) => ({
       id: link.id,

@@ -1,5 +1,7 @@
 /** Responses about the previews of a document. Also read in the browser. */
 
+import type { Locale } from "@orlaya/locales";
+
 /** Hours for which a link is open, by the name of its duration. */
 export const LINK_HOURS = { hour: 1, week: 7 * 24 } as const;
 export type LinkDuration = keyof typeof LINK_HOURS;
@@ -28,6 +30,8 @@ export interface ShownLink {
 
 /** What the panel shows. */
 export interface Previews {
+  /** Language of the document and of its pages. */
+  readonly locale: Locale;
   /** The first of the pages that show the document; its own page comes first. */
   readonly pages: readonly PreviewPage[];
   readonly links: readonly ShownLink[];
