@@ -11,8 +11,13 @@ import {
 } from "@orlaya/contract/live-preview";
 import { replaceContent } from "./preview-content.ts";
 
-/** Outline of the slice under the pointer, and of the one that is edited. */
+/**
+ * Outline of the slice under the pointer, and of the one that is edited; and a small banner without
+ * its links, which lead out of the frame.
+ */
 const STYLE = `
+  aside:has([data-edit-hint]) { font-size: 0.8125rem; }
+  aside:has([data-edit-hint]) a { display: none; }
   [data-slice] { cursor: pointer; }
   [data-slice]:hover { outline: 3px solid currentColor; outline-offset: -3px; }
   [data-slice-edited] { outline: 4px solid var(--ember-600, #b3411e) !important; outline-offset: -4px; }

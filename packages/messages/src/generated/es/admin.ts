@@ -1086,7 +1086,7 @@ const messages: typeof english = {
   'simulator.intro': `Así se ve cada bloque del sitio. Los textos proceden de una página publicada en el idioma elegido; si ninguna página contiene el bloque, se muestra un ejemplo en inglés.`,
   'simulator.slice': `Bloque`,
   'simulator.variation': `Variante`,
-  'simulator.usual': `La habitual`,
+  'simulator.usual': `Habitual`,
   'simulator.sample': `Ejemplo`,
   'simulator.sample.normal': `Textos habituales`,
   'simulator.sample.long': `Los textos más largos`,
