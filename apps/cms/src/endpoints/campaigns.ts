@@ -15,12 +15,13 @@ import {
 } from "../campaigns/edit.ts";
 import { listTouched, publishCampaign, rehearseCampaign, undoCampaign } from "../campaigns/run.ts";
 import type { Campaign, Problem } from "../campaigns/shapes.ts";
-import { updateCampaign } from "../campaigns/store.ts";
+import { loadItems, updateCampaign } from "../campaigns/store.ts";
 import { readString, type Stored } from "../fields/record.ts";
 import { note } from "../hooks/audit.ts";
 import { refuseRequest } from "../hooks/errors.ts";
 import { CAMPAIGNS_ROOT } from "../names/paths.ts";
 import { getSay } from "../labels/request-words.ts";
+import { requireConfirmed } from "../second-factor/confirm.ts";
 import { answerProblem, readJsonBody } from "./finder-endpoint.ts";
 
 type Handler = (req: PayloadRequest, actor: Actor, body: Stored) => Promise<unknown>;
@@ -50,6 +51,12 @@ const readId = (req: PayloadRequest): string => readString(req.routeParams?.["id
 const listValues = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const noteCampaign = (req: PayloadRequest, action: string, { id, name }: Campaign): Promise<void> =>
   note(req, action, "campaigns", { id, title: name });
+
+/** Asks a person again before a campaign changes the live release, as every other way does. */
+async function confirmRelease(req: PayloadRequest, { id }: Campaign): Promise<void> {
+  const items = await loadItems({ payload: req.payload }, id);
+  if (items.some(({ change: { kind } }) => kind === "release")) await requireConfirmed(req);
+}
 
 /** Lists all campaigns; with `document`, those that are not live yet, and what they do with it. */
 const list = createEndpoint("get", "", "read", (req) => {
@@ -91,6 +98,7 @@ const check = createEndpoint("post", "/:id/check", "write", async (req, actor) =
 const plan = createEndpoint("post", "/:id/plan", "write", async (req, actor, body) => {
   requirePublisher(req, actor);
   const campaign = await requireDraft(req, readId(req));
+  await confirmRelease(req, campaign);
   const time = { local: readString(body["local"]), zone: readString(body["zone"]) };
   const problems = await planCampaign(req, actor, campaign, time);
   return answerOutcome(req, campaign, problems, "plan campaign");
@@ -106,6 +114,7 @@ const publish = createEndpoint("post", "/:id/publish", "write", async (req, acto
   const campaign = await requireCampaign(req, readId(req));
   if (campaign.state === "live" || campaign.state === "running" || campaign.state === "undone")
     refuseRequest(409, getSay(req)(`campaign.not.${campaign.state}`));
+  await confirmRelease(req, campaign);
   const problems = await publishCampaign(req, campaign);
   return answerOutcome(req, campaign, problems, "campaign live");
 });
@@ -113,6 +122,7 @@ const undo = createEndpoint("post", "/:id/undo", "write", async (req, actor, bod
   requirePublisher(req, actor);
   const campaign = await requireCampaign(req, readId(req));
   if (campaign.state !== "live") refuseRequest(409, getSay(req)("campaign.notLiveNow"));
+  await confirmRelease(req, campaign);
   const touched = await listTouched(req, campaign);
   if (touched.length > 0 && body["leave"] !== true) return { touched: touched.map(({ id }) => id) };
   const problems = await undoCampaign(req, campaign, actor.email);

@@ -39,11 +39,18 @@ const findSentence = ({ body }: Answer): unknown =>
 describe("important changes", () => {
   it("T: need a code of the last ten minutes: releases, rights, accounts and settings", async () => {
     const editor = await createPerson(service, "editor");
+    const { createCampaignRow, createItemRow } = await import("../campaigns/store.ts");
+    const store = { payload: service.payload };
+    const campaign = await createCampaignRow(store, { name: "Rules", state: "draft" });
+    const change = { kind: "release", version: 99 };
+    await createItemRow(store, { campaign, change });
     const data = { email: "new@example.com", password: PASSWORD, role: "admin" };
     const changes: Readonly<Record<string, () => Promise<Answer>>> = {
       "publish a release": () => as(admin, "POST", "/finder/publish", { note: "" }),
       "confirm a release": () => as(admin, "POST", "/finder/confirm", {}),
       "make a release live": () => as(admin, "POST", "/finder/activate", { version: 99 }),
+      "publish a release in a campaign": () => as(admin, "POST", `/campaign/${campaign}/publish`),
+      "plan a release in a campaign": () => as(admin, "POST", `/campaign/${campaign}/plan`, {}),
       "change a role": () => as(admin, "PATCH", `/users/${editor.id}`, { role: "publisher" }),
       "change languages": () => as(admin, "PATCH", `/users/${editor.id}`, { edit_locales: ["es"] }),
       "create an account": () => as(admin, "POST", "/users", data),
