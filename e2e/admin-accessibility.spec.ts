@@ -13,6 +13,8 @@ for (const [role, path] of [
   ["compliance", ""],
   ["editor", "/translations"],
   ["editor", "/links"],
+  ["editor", "/campaigns"],
+  ["editor", "/slices"],
   ["compliance", "/evidence"],
 ] as const)
   test(`the view /admin${path} has no problem of accessibility for ${role}`, async ({
