@@ -1,6 +1,7 @@
 /** Tests of previews on the real service: what a token opens, shared links, and unsaved values. */
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { getAdminMessages } from "@orlaya/messages/admin";
 import { readString, record, type Stored } from "../fields/record.ts";
 import { startService, type Answer, type TestService } from "../testing/service.ts";
 import type { PreviewGrant } from "./grant.ts";
@@ -252,7 +253,7 @@ describe("a link for people without an account", () => {
       const { token, link } = await shareAs(page, "editor");
       const refused = await end("approver", link?.id);
       expect(refused.status).toBe(403);
-      expect(refused.text).toContain("publisher of this language");
+      expect(refused.text).toContain(getAdminMessages("en")("preview.noEnd"));
       expect((await open(token, page.id)).status).toBe(200);
       expect((await end(person, link?.id)).body).toMatchObject({ links: [] });
       expect((await open(token, page.id)).status).toBe(410);
