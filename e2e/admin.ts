@@ -79,12 +79,25 @@ export async function countClicks({ page }: Pick<Editor, "page">): Promise<() =>
 }
 
 /** Waits until React has hydrated an element. Before that, clicks and entered text are lost. */
-export function untilTakenOver(element: Locator): Promise<void> {
-  return expect
+export async function untilTakenOver(element: Locator): Promise<void> {
+  await expect
     .poll(() =>
       element.evaluate((node) => Object.keys(node).some((key) => key.startsWith("__reactProps"))),
     )
     .toBe(true);
+  // React marks an element before its effects run, which listen for keys. They run before the
+  // browser is idle.
+  await element.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestIdleCallback(
+          () => {
+            resolve();
+          },
+          { timeout: 2000 },
+        );
+      }),
+  );
 }
 
 /** Runs the scheduled work that is due, as the timer does in production. */

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
 import { getAdminMessages } from "@orlaya/messages/admin";
-import { asAdmin } from "./admin.ts";
+import { asAdmin, untilTakenOver } from "./admin.ts";
 import { problemsOf } from "./axe.ts";
 import { CMS, expect, settle, signIn, test } from "./fixtures.ts";
 
@@ -72,6 +72,7 @@ async function choosePassword(page: Page): Promise<void> {
     page.locator("#field-password"),
     page.locator("#field-confirm-password"),
   ];
+  await untilTakenOver(second);
   async function choose(password: string): Promise<void> {
     await first.fill(password);
     await second.fill(password);
