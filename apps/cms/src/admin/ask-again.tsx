@@ -9,6 +9,8 @@ import { interceptFetch, readError, readNeed, type Need, type Send } from "./int
 import { useWords } from "./words.tsx";
 
 interface Question {
+  /** Differs for each question, so that another question does not clear what is typed. */
+  readonly number: number;
   readonly need: Need;
   readonly send: Send;
   /** The response to the first request, for a person who cancels. */
@@ -102,30 +104,25 @@ function QuestionDialog({ question }: { readonly question: Question }) {
 /** Provider that asks. The form that sent the request keeps what was typed, and waits. */
 export function AskAgain({ children }: { readonly children: ReactNode }) {
   const [questions, setQuestions] = useState<readonly Question[]>([]);
-  useEffect(
-    () =>
-      interceptFetch(
-        (need, send, response) =>
-          new Promise((resolve) => {
-            const question: Question = {
-              need,
-              send,
-              response,
-              resolve: (final) => {
-                setQuestions((all) => all.filter((each) => each !== question));
-                resolve(final);
-              },
-            };
-            setQuestions((all) => [...all, question]);
-          }),
-      ),
-    [],
-  );
+  useEffect(() => {
+    let count = 0;
+    return interceptFetch((need, send, response) => {
+      count += 1;
+      const number = count;
+      return new Promise((resolve) => {
+        function settle(final: Response): void {
+          setQuestions((all) => all.filter((each) => each.number !== number));
+          resolve(final);
+        }
+        setQuestions((all) => [...all, { number, need, send, response, resolve: settle }]);
+      });
+    });
+  }, []);
   const [first] = questions;
   return (
     <>
       {children}
-      {first ? <QuestionDialog key={questions.length} question={first} /> : null}
+      {first ? <QuestionDialog key={first.number} question={first} /> : null}
     </>
   );
 }
