@@ -84,6 +84,18 @@ export async function loadItems(store: Store, campaign: string): Promise<readonl
   return docs.map(readItem);
 }
 
+/** Whether a campaign makes a release live. Does not load the stored versions of its documents. */
+export async function containsRelease(store: Store, campaign: string): Promise<boolean> {
+  const { docs } = await store.payload.db.find<Row>({
+    ...at("campaign_items", store),
+    where: { campaign: { equals: campaign } },
+    limit: 0,
+    pagination: false,
+    select: { change: true },
+  });
+  return docs.some(({ change }) => record(change)["kind"] === "release");
+}
+
 /** Loads the changes of a document. @returns campaign → its change */
 export async function loadItemsOf(
   store: Store,

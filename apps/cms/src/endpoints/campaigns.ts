@@ -15,7 +15,7 @@ import {
 } from "../campaigns/edit.ts";
 import { listTouched, publishCampaign, rehearseCampaign, undoCampaign } from "../campaigns/run.ts";
 import type { Campaign, Problem } from "../campaigns/shapes.ts";
-import { loadItems, updateCampaign } from "../campaigns/store.ts";
+import { containsRelease, updateCampaign } from "../campaigns/store.ts";
 import { readString, type Stored } from "../fields/record.ts";
 import { note } from "../hooks/audit.ts";
 import { refuseRequest } from "../hooks/errors.ts";
@@ -53,9 +53,8 @@ const noteCampaign = (req: PayloadRequest, action: string, { id, name }: Campaig
   note(req, action, "campaigns", { id, title: name });
 
 /** Asks a person again before a campaign changes the live release, as every other way does. */
-async function confirmRelease(req: PayloadRequest, { id }: Campaign): Promise<void> {
-  const items = await loadItems({ payload: req.payload }, id);
-  if (items.some(({ change: { kind } }) => kind === "release")) await requireConfirmed(req);
+async function requireConfirmedRelease(req: PayloadRequest, { id }: Campaign): Promise<void> {
+  if (await containsRelease({ payload: req.payload }, id)) await requireConfirmed(req);
 }
 
 /** Lists all campaigns; with `document`, those that are not live yet, and what they do with it. */
@@ -98,7 +97,7 @@ const check = createEndpoint("post", "/:id/check", "write", async (req, actor) =
 const plan = createEndpoint("post", "/:id/plan", "write", async (req, actor, body) => {
   requirePublisher(req, actor);
   const campaign = await requireDraft(req, readId(req));
-  await confirmRelease(req, campaign);
+  await requireConfirmedRelease(req, campaign);
   const time = { local: readString(body["local"]), zone: readString(body["zone"]) };
   const problems = await planCampaign(req, actor, campaign, time);
   return answerOutcome(req, campaign, problems, "plan campaign");
@@ -114,7 +113,7 @@ const publish = createEndpoint("post", "/:id/publish", "write", async (req, acto
   const campaign = await requireCampaign(req, readId(req));
   if (campaign.state === "live" || campaign.state === "running" || campaign.state === "undone")
     refuseRequest(409, getSay(req)(`campaign.not.${campaign.state}`));
-  await confirmRelease(req, campaign);
+  await requireConfirmedRelease(req, campaign);
   const problems = await publishCampaign(req, campaign);
   return answerOutcome(req, campaign, problems, "campaign live");
 });
@@ -122,7 +121,7 @@ const undo = createEndpoint("post", "/:id/undo", "write", async (req, actor, bod
   requirePublisher(req, actor);
   const campaign = await requireCampaign(req, readId(req));
   if (campaign.state !== "live") refuseRequest(409, getSay(req)("campaign.notLiveNow"));
-  await confirmRelease(req, campaign);
+  await requireConfirmedRelease(req, campaign);
   const touched = await listTouched(req, campaign);
   if (touched.length > 0 && body["leave"] !== true) return { touched: touched.map(({ id }) => id) };
   const problems = await undoCampaign(req, campaign, actor.email);
