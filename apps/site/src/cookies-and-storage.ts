@@ -9,7 +9,7 @@ import type { MessageKey } from "@orlaya/messages";
 export const CATEGORIES = ["measurement", "advertising"] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-type Duration = { readonly days: number } | { readonly hours: number } | "session" | "cleared";
+type Duration = { readonly days: number } | "session" | "cleared";
 export interface StoredValue {
   readonly place: "cookie" | "local" | "session";
   readonly category: "necessary" | Category;

@@ -36,8 +36,6 @@ export function buildStoredRows(
         ? t("cookies.untilClosed")
         : duration === "cleared"
           ? t("cookies.untilCleared")
-          : "days" in duration
-            ? t("cookies.days", duration)
-            : t("cookies.hours", duration),
+          : t("cookies.days", duration),
   }));
 }
