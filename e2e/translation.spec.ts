@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { getAdminMessages } from "@orlaya/messages/admin";
-import { enterAs } from "./admin.ts";
+import { enterAs, untilTakenOver } from "./admin.ts";
 import { problemsOf } from "./axe.ts";
 import { CMS, expect, settle, signIn, test } from "./fixtures.ts";
 
@@ -131,7 +131,9 @@ test("the board leads in one click to what is missing, and assigns it", async ({
   await expect(page.getByRole("heading", { level: 2 })).toHaveText(
     say("board.found", { count: 1 }),
   );
-  await page.getByRole("checkbox", { name: made?.title ?? "" }).check();
+  const row = page.getByRole("checkbox", { name: made?.title ?? "" });
+  await untilTakenOver(row);
+  await row.check();
   const form = page.getByRole("form", { name: say("board.assign") });
   await form.getByRole("combobox", { name: say("board.person") }).selectOption(email);
   await form.getByLabel(say("board.due")).fill("2027-03-01");
