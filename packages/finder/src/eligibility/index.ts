@@ -53,9 +53,24 @@ export {
   MOST_OF_A_KIND,
   PAGE_KINDS,
   blocksPublishing,
+  describeFinding,
   findFindings,
+  writeAnswers,
+  writeRecord,
 } from "./findings/index.ts";
-export type { Finding, FindingKind, FindingsOptions, Severity } from "./findings/index.ts";
+export type {
+  EntityLevels,
+  Finding,
+  FindingKind,
+  FindingWords,
+  FindingsOptions,
+  SayFinding,
+  Severity,
+} from "./findings/index.ts";
+export { checkJourneys, writeEnd } from "./journeys.ts";
+export type { JourneyCheck, JourneyEnding } from "./journeys.ts";
+export { getLocalName, joinNames, recordNames } from "./names.ts";
+export type { NameStyle, RecordNames } from "./names.ts";
 export { describeChange } from "./describe-change.ts";
 export { diffData } from "./diff.ts";
 export type { ChangeBox, Diff, JourneyEnd } from "./diff.ts";
