@@ -55,7 +55,14 @@ import { createAdminLanguages } from "./labels/payload-words.ts";
 import { answerBadQuery, keepSentence } from "./hooks/errors.ts";
 import { translateLabels } from "./labels/translate-labels.ts";
 import { canPublish, refuseEverybody } from "./access/access.ts";
-import { CAMPAIGNS_VIEW, EVIDENCE_VIEW, LINKS_VIEW, TRANSLATIONS_VIEW } from "./names/paths.ts";
+import {
+  CAMPAIGNS_VIEW,
+  EVIDENCE_VIEW,
+  FINDINGS_VIEW,
+  LINKS_VIEW,
+  SCENARIOS_VIEW,
+  TRANSLATIONS_VIEW,
+} from "./names/paths.ts";
 import { MAX_BYTES } from "./media/inspect.ts";
 
 const here = join(env.root, "apps/cms/src");
@@ -181,6 +188,11 @@ export default buildConfig({
         },
         translations: { Component: "/admin/board-view.tsx#BoardView", path: TRANSLATIONS_VIEW },
         links: { Component: "/admin/links-view.tsx#LinksView", path: LINKS_VIEW },
+        scenarios: {
+          Component: "/admin/finder-scenarios.tsx#FinderScenarios",
+          path: SCENARIOS_VIEW,
+        },
+        findings: { Component: "/admin/finder-findings.tsx#FinderFindings", path: FINDINGS_VIEW },
         evidence: { Component: "/admin/evidence-view.tsx#EvidenceView", path: EVIDENCE_VIEW },
       },
     },

@@ -17,6 +17,8 @@ const VIEWS = {
   campaigns: { path: adminPaths.campaigns, name: "campaigns.title" },
   evidence: { path: adminPaths.evidence(), name: "evidence.title" },
   links: { path: adminPaths.links(), name: "links.title" },
+  scenarios: { path: adminPaths.scenarios, name: "scenario.title" },
+  findings: { path: adminPaths.findings(), name: "finding.title" },
   translations: { path: adminPaths.translations(), name: "place.languages" },
 } as const satisfies Record<ViewSlug, { readonly path: string; readonly name: string }>;
 

@@ -36,6 +36,8 @@ describe("places of the menu", () => {
       "view translations",
       "view links",
       "view evidence",
+      "view scenarios",
+      "view findings",
     ];
     expect(listEntries("admin").toSorted()).toEqual(shown.toSorted());
   });

@@ -1,10 +1,5 @@
 /** `journeys`: compares the compiled data with the named journeys (finder §2.17). */
-import {
-  checkJourneys,
-  writeAnswers,
-  writeEnd,
-  writeRecord,
-} from "../../src/eligibility/index.ts";
+import { checkJourneys, writeAnswers, writeEnd, writeRecord } from "../../src/eligibility/index.ts";
 import type { FindingWords, JourneyCheck } from "../../src/eligibility/index.ts";
 import type { Flags } from "../flags.ts";
 import { createFindingWords } from "../finding-words.ts";

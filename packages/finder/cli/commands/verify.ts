@@ -118,7 +118,13 @@ export async function runVerify(
   if (result === null) return 1;
   const write = createFindingWriter(from.data);
   if (flags.json) printResult(result, write);
-  else showResult({ names: recordNames(from.data), write }, result, everyCountry, formatSeconds(started));
+  else
+    showResult(
+      { names: recordNames(from.data), write },
+      result,
+      everyCountry,
+      formatSeconds(started),
+    );
   return result.publishable ? 0 : 1;
 }
 

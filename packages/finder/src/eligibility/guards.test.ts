@@ -310,13 +310,9 @@ describe("edits that no careless editor may publish", () => {
   });
 
   it("H3: an emptied nationality list, or its rules deleted", async () => {
-    expect(await refusals(withList("n2", { Pays: [] }))).toContain(
-      "empty-nationality:R2",
-    );
+    expect(await refusals(withList("n2", { Pays: [] }))).toContain("empty-nationality:R2");
     const rules = live.rules.filter(({ ID }) => ID !== "R2");
-    expect(await refusals({ ...live, rules })).toContain(
-      "single-restricted:R1",
-    );
+    expect(await refusals({ ...live, rules })).toContain("single-restricted:R1");
   });
 
   it("a closed country that is opened, and a plan that is lost", async () => {
@@ -326,15 +322,11 @@ describe("edits that no careless editor may publish", () => {
         each.iso === "GB" ? { ...each, never: true, never_source: "A regulation" } : each,
       ),
     };
-    expect(await refusals(live, { live: closed })).toEqual([
-      "never-lifted:GB/never",
-    ]);
+    expect(await refusals(live, { live: closed })).toEqual(["never-lifted:GB/never"]);
     const rules = live.rules.map((each) =>
       isRule(each) ? { ...each, product: ["p"], nationality: [] } : each,
     );
-    expect(await refusals({ ...live, rules }, { live })).toContain(
-      "lost-product:q",
-    );
+    expect(await refusals({ ...live, rules }, { live })).toContain("lost-product:q");
   });
 
   it("names, addresses and search files that differ are in the certificate", async () => {

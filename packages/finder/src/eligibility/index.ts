@@ -67,7 +67,7 @@ export type {
   SayFinding,
   Severity,
 } from "./findings/index.ts";
-export { checkJourneys, writeEnd } from "./journeys.ts";
+export { checkJourneys, readEnd, writeEnd } from "./journeys.ts";
 export type { JourneyCheck, JourneyEnding } from "./journeys.ts";
 export { getLocalName, joinNames, recordNames } from "./names.ts";
 export type { NameStyle, RecordNames } from "./names.ts";
@@ -100,3 +100,10 @@ export { readRelease } from "./read-release.ts";
 export type { ReadRelease } from "./read-release.ts";
 export { LIST_PARAMS } from "./findings/site-hrefs.ts";
 export type { NamingPage, PlanPage, SitePages } from "./findings/site-pages.ts";
+export { MOST_SCENARIOS, SCENARIO_COLUMNS, readScenarios } from "./scenarios/read-scenarios.ts";
+export type {
+  CellProblem,
+  ReadScenario,
+  ScenarioColumn,
+  ScenarioWords,
+} from "./scenarios/read-scenarios.ts";

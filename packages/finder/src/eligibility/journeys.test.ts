@@ -121,18 +121,12 @@ describe("[2.17] named journeys", () => {
                   }),
                 );
                 expected.push(
-                  asks
-                    ? "asks"
-                    : answer.kind === "plan"
-                      ? `products/${answer.product}`
-                      : "none",
+                  asks ? "asks" : answer.kind === "plan" ? `products/${answer.product}` : "none",
                 );
               }
         const checks = checkJourneys({ ...data, journeys }, { strictNationality });
         expect(checks.map(({ found }) => found && writeEnd(found))).toEqual(expected);
-        expect(checks.map(({ passed }) => passed)).toEqual(
-          expected.map((each) => each === "none"),
-        );
+        expect(checks.map(({ passed }) => passed)).toEqual(expected.map((each) => each === "none"));
       }),
       { numRuns: 25 },
     );

@@ -32,6 +32,13 @@ export type JourneyEnding = Pick<NamedJourney, "outcome" | "product">;
 export const writeEnd = ({ outcome, product }: JourneyEnding): string =>
   product === null ? outcome : `products/${product}`;
 
+/** Reads an end that `writeEnd` wrote. */
+export function readEnd(text: string): JourneyEnding {
+  const [, product] = /^products\/(.*)$/.exec(text) ?? [];
+  if (product !== undefined) return { outcome: "plan", product };
+  return { outcome: text === "asks" ? "asks" : "none", product: null };
+}
+
 /**
  * Compares the compiled data with each named journey, in the order of the table. A nationality that
  * is not asked for has no effect on a journey, as in the form.
@@ -84,7 +91,10 @@ function makeUnknownSearch(
 }
 
 /** Creates a function that returns the end of a journey whose answers are known. */
-function makeEndSearch(data: EligibilityData, options: Options): (journey: NamedJourney) => JourneyEnding {
+function makeEndSearch(
+  data: EligibilityData,
+  options: Options,
+): (journey: NamedJourney) => JourneyEnding {
   const flows = resolveFlows(data);
   const { countries, profiles, products } = flows.universe;
   const table = compileTable(flows, options);

@@ -61,7 +61,16 @@ export class Collector {
     }
     const draft = this.#drafts.get(id);
     if (draft === undefined)
-      this.#drafts.set(id, { kind, journeys, rules, subject, by: new Set(by), where, witness, hrefs });
+      this.#drafts.set(id, {
+        kind,
+        journeys,
+        rules,
+        subject,
+        by: new Set(by),
+        where,
+        witness,
+        hrefs,
+      });
     else {
       draft.journeys += journeys;
       for (const each of by) draft.by.add(each);
@@ -69,10 +78,7 @@ export class Collector {
   };
 
   /** Returns the findings. Acceptances of the kinds in `unchecked` are not reported as gone. */
-  findings(
-    { accepted }: EligibilityData,
-    unchecked: readonly string[] = [],
-  ): readonly Finding[] {
+  findings({ accepted }: EligibilityData, unchecked: readonly string[] = []): readonly Finding[] {
     for (const { id, reason } of accepted) {
       const kind = id.slice(0, id.indexOf(":"));
       // The finding may be among those that were summed up, so it is not reported as gone.

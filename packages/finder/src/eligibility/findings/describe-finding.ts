@@ -41,9 +41,7 @@ const isTable = (text: string): text is TableName =>
 export function writeRecord({ say, names }: FindingWords, value: string): string {
   const at = value.indexOf("/");
   const table = value.slice(0, Math.max(0, at));
-  return isTable(table)
-    ? names(table, value.slice(at + 1))
-    : say(`finding.word.${value}`, {});
+  return isTable(table) ? names(table, value.slice(at + 1)) : say(`finding.word.${value}`, {});
 }
 
 /** Returns the name of a language by its code, or by a column: `fr-fr` is French. */

@@ -14,8 +14,7 @@ export function checkNames(data: EligibilityData, add: Add): void {
       if (country[locale] === null) report(country.iso, `countries/${country.iso}`);
     for (const table of ["profile", "product"] as const)
       for (const record of data[`${table}s`])
-        if (record[locale] === null)
-          report(`${table} ${record.id}`, `${table}s/${record.id}`);
+        if (record[locale] === null) report(`${table} ${record.id}`, `${table}s/${record.id}`);
   }
   checkSameNames(data, add);
 }
