@@ -163,13 +163,11 @@ function readAddress(query: string): Partial<Record<Field, string>> | null {
   return given.length < 3 ? null : Object.fromEntries(given);
 }
 
-export function ExplainBox() {
+/** The given answers, and why they lead where they do. */
+function useExplanation() {
   const ask = useAsk();
-  const choices = useChoices();
   const [given, setGiven] = useState<Partial<Record<Field, string>>>({});
   const [answer, setAnswer] = useState<Asked<ShownExplanation> | null>(null);
-  const say = useWords();
-  const complete = given.from !== undefined && given.to !== undefined && given.as !== undefined;
   const explain = useCallback(
     async (answers: Partial<Record<Field, string>>): Promise<void> => {
       setAnswer(await ask<ShownExplanation>(endpointPaths.explanation(answers)));
@@ -189,6 +187,14 @@ export function ExplainBox() {
     const { [name]: _old, ...rest } = given;
     setGiven(value === undefined ? rest : { ...rest, [name]: value });
   }
+  return { given, answer, give, explain };
+}
+
+export function ExplainBox() {
+  const choices = useChoices();
+  const { given, answer, give, explain } = useExplanation();
+  const say = useWords();
+  const complete = given.from !== undefined && given.to !== undefined && given.as !== undefined;
   return (
     <div className="finder-part" id={EXPLANATION_ID}>
       <p className="finder-quiet">{say("finder.explain.intro")}</p>

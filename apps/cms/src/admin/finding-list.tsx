@@ -67,6 +67,46 @@ function listKinds(say: Say, findings: readonly ListedFinding[]) {
     .sort((a, b) => a.label.localeCompare(b.label, say.locale));
 }
 
+function FindingFilters({
+  filters,
+  kinds,
+  onChoose,
+}: {
+  readonly filters: Filters;
+  readonly kinds: ReturnType<typeof listKinds>;
+  readonly onChoose: (part: Partial<Filters>) => void;
+}) {
+  const say = useWords();
+  return (
+    <div className="scenario-filters">
+      <ChoiceFilter
+        label={say("finding.filter.severity")}
+        value={filters.severity}
+        choices={SEVERITIES.map((value) => ({ value, label: say(`finding.severity.${value}`) }))}
+        onChange={(severity) => {
+          onChoose({ severity });
+        }}
+      />
+      <ChoiceFilter
+        label={say("finding.filter.kind")}
+        value={filters.kind}
+        choices={kinds}
+        onChange={(kind) => {
+          onChoose({ kind });
+        }}
+      />
+      <ChoiceFilter
+        label={say("finding.filter.state")}
+        value={filters.state}
+        choices={STATES.map((value) => ({ value, label: say(`finding.state.${value}`) }))}
+        onChange={(value) => {
+          onChoose({ state: value });
+        }}
+      />
+    </div>
+  );
+}
+
 function Findings({
   listed: { findings, can_accept: canAccept },
   state,
@@ -86,32 +126,7 @@ function Findings({
   }
   return (
     <section className="finder-part">
-      <div className="scenario-filters">
-        <ChoiceFilter
-          label={say("finding.filter.severity")}
-          value={filters.severity}
-          choices={SEVERITIES.map((value) => ({ value, label: say(`finding.severity.${value}`) }))}
-          onChange={(severity) => {
-            choose({ severity });
-          }}
-        />
-        <ChoiceFilter
-          label={say("finding.filter.kind")}
-          value={filters.kind}
-          choices={listKinds(say, findings)}
-          onChange={(kind) => {
-            choose({ kind });
-          }}
-        />
-        <ChoiceFilter
-          label={say("finding.filter.state")}
-          value={filters.state}
-          choices={STATES.map((value) => ({ value, label: say(`finding.state.${value}`) }))}
-          onChange={(value) => {
-            choose({ state: value });
-          }}
-        />
-      </div>
+      <FindingFilters filters={filters} kinds={listKinds(say, findings)} onChoose={choose} />
       <h2 aria-live="polite">{say("finding.found", { count: chosen.length })}</h2>
       {chosen.length === 0 ? <p>{say("finding.none")}</p> : null}
       <ul className="finder-list">

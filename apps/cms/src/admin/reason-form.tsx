@@ -57,6 +57,29 @@ export function ReasonForm(properties: Properties) {
   );
 }
 
+/** Asks for the day on which the decision is looked at again. */
+function ReviewDate({
+  value,
+  onChange,
+}: {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}) {
+  const say = useWords();
+  return (
+    <label className="scenario-date">
+      {say("finding.review")}
+      <input
+        type="date"
+        value={value}
+        onChange={({ target }) => {
+          onChange(target.value);
+        }}
+      />
+    </label>
+  );
+}
+
 function OpenForm({
   label,
   confirm,
@@ -93,16 +116,12 @@ function OpenForm({
         />
       </label>
       {withReview ? (
-        <label className="scenario-date">
-          {say("finding.review")}
-          <input
-            type="date"
-            value={given.review}
-            onChange={({ target }) => {
-              onGiven({ ...given, review: target.value });
-            }}
-          />
-        </label>
+        <ReviewDate
+          value={given.review}
+          onChange={(review) => {
+            onGiven({ ...given, review });
+          }}
+        />
       ) : null}
       {note === undefined ? null : <p className="finder-quiet">{note}</p>}
       {problem ? (

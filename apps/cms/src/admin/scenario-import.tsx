@@ -51,14 +51,32 @@ function useScenarioImport(onDone: () => void) {
   return { text, change, checked, problem, isBusy, send };
 }
 
+/** Reads the text of a file that the person chooses. */
+function FileChoice({ onText }: { readonly onText: (text: string) => void }) {
+  const say = useWords();
+  async function read(file: File | undefined): Promise<void> {
+    if (file) onText(await file.text());
+  }
+  return (
+    <label className="scenario-file">
+      {say("scenario.import.file")}
+      <input
+        type="file"
+        accept=".csv,.tsv,.txt,text/csv"
+        onChange={(event) => {
+          void read(event.target.files?.[0]);
+          event.target.value = "";
+        }}
+      />
+    </label>
+  );
+}
+
 export function ScenarioImport({ onDone }: { readonly onDone: () => void }) {
   const say = useWords();
   const field = useId();
   const { text, change, checked, problem, isBusy, send } = useScenarioImport(onDone);
   const columns = SCENARIO_COLUMNS.map((column) => say(`scenario.column.${column}`)).join(", ");
-  async function read(file: File | undefined): Promise<void> {
-    if (file) change(await file.text());
-  }
   return (
     <details className="finder-card">
       <summary>{say("scenario.import.title")}</summary>
@@ -84,17 +102,7 @@ export function ScenarioImport({ onDone }: { readonly onDone: () => void }) {
           >
             {say("scenario.import.check")}
           </Button>
-          <label className="scenario-file">
-            {say("scenario.import.file")}
-            <input
-              type="file"
-              accept=".csv,.tsv,.txt,text/csv"
-              onChange={(event) => {
-                void read(event.target.files?.[0]);
-                event.target.value = "";
-              }}
-            />
-          </label>
+          <FileChoice onText={change} />
         </div>
         <div role="status" aria-live="polite">
           {problem === null ? null : <p>{problem}</p>}

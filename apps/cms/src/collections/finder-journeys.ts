@@ -57,33 +57,35 @@ const clearHidden: CollectionBeforeValidateHook = ({ data }) => {
 const byService = { create: () => false, update: () => false };
 
 /** Creates the fields that state who wrote a scenario, and whether it stops releases. */
-const createPinFields = (): Field[] => [
-  {
-    name: "pinned",
-    type: "checkbox",
-    label: "Pinned",
-    defaultValue: true,
-    access: byService,
-    admin: {
-      ...{ readOnly: true, position: "sidebar" },
-      description: "A release that changes a pinned scenario waits for an agreement.",
+function createPinFields(): Field[] {
+  return [
+    {
+      name: "pinned",
+      type: "checkbox",
+      label: "Pinned",
+      defaultValue: true,
+      access: byService,
+      admin: {
+        ...{ readOnly: true, position: "sidebar" },
+        description: "A release that changes a pinned scenario waits for an agreement.",
+      },
     },
-  },
-  {
-    name: "pin_note",
-    type: "textarea",
-    label: "Why it is pinned or not",
-    access: byService,
-    admin: { readOnly: true, position: "sidebar" },
-  },
-  {
-    name: "written_by",
-    type: "text",
-    label: "Written by",
-    access: byService,
-    admin: { readOnly: true, position: "sidebar" },
-  },
-];
+    {
+      name: "pin_note",
+      type: "textarea",
+      label: "Why it is pinned or not",
+      access: byService,
+      admin: { readOnly: true, position: "sidebar" },
+    },
+    {
+      name: "written_by",
+      type: "text",
+      label: "Written by",
+      access: byService,
+      admin: { readOnly: true, position: "sidebar" },
+    },
+  ];
+}
 
 /** States who wrote a scenario. */
 const signScenario: CollectionBeforeChangeHook = ({ data, operation, req }) =>

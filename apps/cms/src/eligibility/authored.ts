@@ -60,11 +60,12 @@ export async function readAuthored(payload: Payload): Promise<Authored> {
     const { docs } = await payload.db.find<Row>({ collection, limit: 0, pagination: false, sort });
     rows[table] = docs;
   }
-  const today = new Date().toISOString();
-  const documentsOf = (table: TableName): readonly Row[] =>
-    (rows[table] ?? []).filter(
-      (row) => readString(row[TABLES[table].key]) !== "" && isInForce(table, row, today),
+  const now = new Date().toISOString();
+  function documentsOf(table: TableName): readonly Row[] {
+    return (rows[table] ?? []).filter(
+      (row) => readString(row[TABLES[table].key]) !== "" && isInForce(table, row, now),
     );
+  }
   const keys = new Map(
     TABLE_NAMES.flatMap((table) =>
       documentsOf(table).map((row) => [row.id, readString(row[TABLES[table].key])] as const),

@@ -37,12 +37,14 @@ async function loadCurrentFindings(payload: Payload, say: Say): Promise<CurrentF
   };
 }
 
-const readAcceptance = (row: Row): ShownAcceptance => ({
-  reason: readString(row["reason"]),
-  person: readString(row["author"]),
-  at: readIso(row["time"]),
-  review: readIso(row["review_on"]),
-});
+function readAcceptance(row: Row): ShownAcceptance {
+  return {
+    reason: readString(row["reason"]),
+    person: readString(row["author"]),
+    at: readIso(row["time"]),
+    review: readIso(row["review_on"]),
+  };
+}
 
 /** Loads what people accepted: id of a finding → acceptance. */
 async function loadAcceptances(payload: Payload): Promise<ReadonlyMap<string, ShownAcceptance>> {

@@ -64,15 +64,16 @@ function requireRows(
   return refuseRequest(422, say("scenario.import.columns", { columns }));
 }
 
-const toScenario = ({ journey, line }: ReadScenario): readonly Scenario[] =>
-  journey === null
-    ? []
-    : [
-        {
-          ...{ key: String(line), journey: { id: String(line), ...journey }, document: null },
-          ...{ pinned: false, pinNote: "", person: null },
-        },
-      ];
+function toScenario({ journey, line }: ReadScenario): readonly Scenario[] {
+  if (journey === null) return [];
+  const key = String(line);
+  return [
+    {
+      ...{ key, journey: { id: key, ...journey }, document: null },
+      ...{ pinned: false, pinNote: "", person: null },
+    },
+  ];
+}
 
 function showRows(
   rows: readonly ReadScenario[],

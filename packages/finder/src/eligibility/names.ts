@@ -36,16 +36,11 @@ export function recordNames(
   for (const table of ["lists", "funnels"] as const)
     for (const { id, Name } of data[table]) set(table, id, quote(Name));
   for (const { id, why } of data.journeys) set("journeys", id, quote(why));
-  const times = new Map<string, number>();
-  for (const { Name } of data.rules) times.set(Name, (times.get(Name) ?? 0) + 1);
+  const times = Map.groupBy(data.rules, ({ Name }) => Name);
   for (const record of data.rules) {
-    const name =
-      isRule(record) && times.get(record.Name) === 1
-        ? quote(record.Name)
-        : isRule(record)
-          ? `${quote(record.Name)} (${record.ID})`
-          : record.ID;
-    for (const id of [record.id, record.ID]) set("rules", id, name);
+    const isAlone = times.get(record.Name)?.length === 1;
+    const name = isAlone ? quote(record.Name) : `${quote(record.Name)} (${record.ID})`;
+    for (const id of [record.id, record.ID]) set("rules", id, isRule(record) ? name : record.ID);
   }
   return (table, id) => names.get(`${table} ${id}`) ?? id;
 }

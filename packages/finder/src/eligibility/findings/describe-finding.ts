@@ -95,11 +95,10 @@ export function describeFinding(
   words: FindingWords,
 ): string {
   const terms: Kind = FINDING_KINDS[kind];
-  const write = (term: Term | undefined, values: readonly string[]) =>
-    join(
-      words.say,
-      values.map((value) => writeTerm(words, term ?? "text", value)),
-    );
+  function write(term: Term = "text", values: readonly string[]): string {
+    const names = values.map((value) => writeTerm(words, term, value));
+    return join(words.say, names);
+  }
   return words.say(`finding.${kind}`, {
     rules: write("rules", rules),
     subject: write(terms.subject, subject),

@@ -411,10 +411,12 @@ describe("one defect of each kind: found once, with its journeys (finder §5.3)"
 
   it("a compliance level that the entity does not carry; nothing without a table", () => {
     const rules = [rule("R1", { "Compliance level": "Medium", Entity: "A" })];
-    const check = (...levels: ("Low" | "Medium")[]) =>
-      findFindings(smallData({ rules }), { levels: new Map([["A", levels]]) }).filter(
+    function check(...levels: ("Low" | "Medium")[]): readonly Finding[] {
+      const options = { levels: new Map([["A", levels]]) };
+      return findFindings(smallData({ rules }), options).filter(
         ({ kind }) => kind === "entity-level",
       );
+    }
     expect(check("Low")).toMatchObject([
       {
         ...{ id: "entity-level:R1", severity: "warning", journeys: 2 * 2 * N, rules: ["R1"] },

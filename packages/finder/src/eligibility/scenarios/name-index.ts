@@ -1,10 +1,9 @@
 /** Finds records by a name in any language, and the names that are nearest to an unknown one. */
-import { LOCALES } from "@orlaya/locales";
+import { LOCALES, type Locale } from "@orlaya/locales";
 import { DATA_LOCALES } from "../../data/types.ts";
 import type { EligibilityData, LocalNames } from "../../data/types.ts";
 import { fold } from "../../search/fold.ts";
 import { getLocalName } from "../names.ts";
-import type { Locale } from "@orlaya/locales";
 
 /** What a name stands for: the key of a record, or a word such as `none`. */
 export interface NameIndex {
@@ -27,14 +26,14 @@ const MOST_PROPOSED = 3;
 /** Returns the number of letters to change, add or remove between two words. */
 export function countEdits(a: string, b: string): number {
   let before = [...Array(b.length + 1).keys()];
-  for (const [row, letter] of [...a].entries()) {
+  for (let row = 0; row < a.length; row++) {
     const now = [row + 1];
     for (let column = 1; column <= b.length; column++)
       now.push(
         Math.min(
           (now[column - 1] ?? 0) + 1,
           (before[column] ?? 0) + 1,
-          (before[column - 1] ?? 0) + (b[column - 1] === letter ? 0 : 1),
+          (before[column - 1] ?? 0) + (b[column - 1] === a[row] ? 0 : 1),
         ),
       );
     before = now;
@@ -74,10 +73,9 @@ export function createNameIndex(entries: readonly NamedKey[]): NameIndex {
   };
 }
 
-const listNames = (record: LocalNames & { readonly Name: string }): readonly string[] => [
-  record.Name,
-  ...DATA_LOCALES.flatMap((locale) => record[locale] ?? []),
-];
+function listNames(record: LocalNames & { readonly Name: string }): readonly string[] {
+  return [record.Name, ...DATA_LOCALES.flatMap((locale) => record[locale] ?? [])];
+}
 
 /** A word for something that is no record, in every language: `no plan`. */
 export interface WordKey {
@@ -85,11 +83,9 @@ export interface WordKey {
   readonly word: (locale: Locale) => string;
 }
 
-const toNamedKey = ({ key, word }: WordKey): NamedKey => ({
-  key,
-  label: word,
-  names: LOCALES.map(word),
-});
+function toNamedKey({ key, word }: WordKey): NamedKey {
+  return { key, label: word, names: LOCALES.map(word) };
+}
 
 /** Creates the indexes of countries by code, of profiles and of plans by id. */
 export function createRecordIndexes(

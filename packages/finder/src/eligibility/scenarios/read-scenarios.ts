@@ -89,10 +89,10 @@ function findColumns(
 
 type Indexes = ReturnType<typeof createRecordIndexes>;
 
-const getIndex = (indexes: Indexes, column: ScenarioColumn): NameIndex | null => {
+function getIndex(indexes: Indexes, column: ScenarioColumn): NameIndex | null {
   if (column === "why") return null;
   return indexes[column === "residence" || column === "destination" ? "country" : column];
-};
+}
 
 /** Reads a cell: its key, or what is wrong with it. */
 function readCell(
@@ -163,10 +163,10 @@ function readRow(
   );
   const problems = [...read.values()].filter(isProblem);
   if (problems.length > 0) return { journey: null, problems };
-  const get = (column: ScenarioColumn): string => {
+  function get(column: ScenarioColumn): string {
     const cell = read.get(column);
     return typeof cell === "string" ? cell : "";
-  };
+  }
   const end = readEnd(get("outcome"));
   const nationality = end.outcome === "asks" ? "" : get("nationality");
   return {
