@@ -14,6 +14,8 @@ import "./finder.css";
 import "./scenarios.css";
 
 const SEVERITIES = ["error", "conflict", "warning", "note"] as const satisfies Severity[];
+/** Who accepted the findings of the supplied data. */
+const SEED = "seed";
 const STATES = ["open", "accepted", "reopened", "due"] as const;
 
 /** Whether the review date of an acceptance has passed. */
@@ -169,9 +171,11 @@ function Acceptance({ finding }: { readonly finding: ListedFinding }) {
       <span className="finder-tag">
         {say(isDue(finding) ? "finding.state.due" : `finding.state.${state}`)}
       </span>{" "}
-      {review === ""
-        ? say("finding.acceptedOpen", { person, reason })
-        : say("finding.accepted", { person, reason, date: writeDay(say, review) })}
+      {person === SEED
+        ? say("finding.acceptedSeed", { reason })
+        : review === ""
+          ? say("finding.acceptedOpen", { person, reason })
+          : say("finding.accepted", { person, reason, date: writeDay(say, review) })}
     </p>
   );
 }

@@ -3,7 +3,12 @@
 import type { FindingKind } from "@orlaya/finder/eligibility";
 import { Link } from "@payloadcms/ui";
 import type { ReactNode } from "react";
-import type { Refusal, ShownFinding, ShownScenarioChange } from "../eligibility/shapes.ts";
+import type {
+  NamedRule,
+  Refusal,
+  ShownFinding,
+  ShownScenarioChange,
+} from "../eligibility/shapes.ts";
 import { adminPaths, endpointPaths } from "../names/paths.ts";
 import { useAsk } from "./ask.ts";
 import { ReasonForm } from "./reason-form.tsx";
@@ -38,8 +43,7 @@ export function Finding({
   return (
     <li className={`finder-card finder-card--${tone}`}>
       <Head finding={finding} />
-      <p>{finding.message}</p>
-      <Rules rules={finding.rules} />
+      <Message finding={finding} />
       {scenario?.document ? (
         <p className="finder-quiet">
           <Link href={adminPaths.document("finder_journeys", scenario.document)} prefetch={false}>
@@ -148,26 +152,45 @@ function Head({ finding }: { readonly finding: AnyFinding }) {
   );
 }
 
-/** Links to the forms of the first rules. */
-function Rules({ rules }: Pick<Refusal, "rules">) {
-  const say = useWords();
-  return rules.length === 0 ? null : (
-    <p className="finder-quiet">
-      {rules.slice(0, 8).map(({ ID, name, document }, at) => (
-        <span key={ID}>
-          {at > 0 ? " · " : `${say("finder.finding.rules")} `}
-          {document === null ? (
-            name
-          ) : (
-            <Link href={adminPaths.document("rules", document)} prefetch={false}>
-              {name}
-            </Link>
-          )}
-        </span>
-      ))}
-      {rules.length > 8 ? ` ${say("finder.finding.moreRules", { count: rules.length - 8 })}` : ""}
+/** Renders the sentence, in which the names of rules lead to their forms. */
+function Message({ finding: { message, rules } }: { readonly finding: AnyFinding }) {
+  return (
+    <p>
+      {splitByRules(message, rules).map((part, at) =>
+        typeof part === "string" ? (
+          part
+        ) : (
+          <Link
+            key={`${part.document} ${at}`}
+            href={adminPaths.document("rules", part.document)}
+            prefetch={false}
+          >
+            {part.name}
+          </Link>
+        ),
+      )}
     </p>
   );
+}
+
+interface RuleLink {
+  readonly name: string;
+  readonly document: string;
+}
+
+/** Splits a sentence at the names of the rules that it contains. */
+function splitByRules(
+  message: string,
+  rules: readonly NamedRule[],
+): readonly (string | RuleLink)[] {
+  const found = rules
+    .flatMap(({ name, document }) => (document === null ? [] : [{ name, document }]))
+    .map((rule) => ({ rule, at: message.indexOf(rule.name) }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at)[0];
+  if (found === undefined) return [message];
+  const { rule, at } = found;
+  return [message.slice(0, at), rule, ...splitByRules(message.slice(at + rule.name.length), rules)];
 }
 
 /** Links to the pages that contradict each other, in new tabs. */

@@ -2,7 +2,7 @@
 /** Imports scenarios from rows of a spreadsheet: checks them, shows each row, then writes them. */
 import { Button, toast } from "@payloadcms/ui";
 import { SCENARIO_COLUMNS } from "@orlaya/finder/eligibility";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import type { ShownImport, ShownImportRow } from "../scenarios/shapes.ts";
 import type { Say } from "../labels/request-words.ts";
 import { endpointPaths } from "../names/paths.ts";
@@ -57,18 +57,30 @@ function FileChoice({ onText }: { readonly onText: (text: string) => void }) {
   async function read(file: File | undefined): Promise<void> {
     if (file) onText(await file.text());
   }
+  const input = useRef<HTMLInputElement>(null);
   return (
-    <label className="scenario-file">
-      {say("scenario.import.file")}
+    <>
+      <Button
+        buttonStyle="secondary"
+        size="small"
+        onClick={() => {
+          input.current?.click();
+        }}
+      >
+        {say("scenario.import.file")}
+      </Button>
       <input
+        ref={input}
         type="file"
         accept=".csv,.tsv,.txt,text/csv"
+        hidden
+        aria-label={say("scenario.import.file")}
         onChange={(event) => {
           void read(event.target.files?.[0]);
           event.target.value = "";
         }}
       />
-    </label>
+    </>
   );
 }
 

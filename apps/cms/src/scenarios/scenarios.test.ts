@@ -5,7 +5,6 @@ import { getAdminMessages } from "@orlaya/messages/admin";
 import { record, type Stored } from "../fields/record.ts";
 import { createEligibilityFolder, findRow, type Row } from "../testing/eligibility.ts";
 import { startService, type Answer, type TestService } from "../testing/service.ts";
-import { readReviewDate } from "../eligibility/findings.ts";
 import type { ShownImport, ShownScenario, ShownScenarios } from "./shapes.ts";
 
 const say = getAdminMessages("en");
@@ -218,6 +217,7 @@ describe("a release that changes a pinned scenario", () => {
 
 describe("an acceptance", () => {
   it("lasts until its review date, then the finding is open again and is counted", async () => {
+    const { countDueAcceptances, readReviewDate } = await import("../eligibility/findings.ts");
     const now = Date.parse("2026-11-26T12:00:00Z");
     expect(readReviewDate("2026-11-26", now)).toBeNull();
     expect(readReviewDate("2029-11-26", now)).toBeNull();
@@ -242,7 +242,6 @@ describe("an acceptance", () => {
       state: "accepted",
       acceptance: { reason: REASON, person: "manager@example.com", review: `${day}T00:00:00.000Z` },
     });
-    const { countDueAcceptances } = await import("../eligibility/findings.ts");
     expect(await countDueAcceptances(service.payload)).toBe(0);
     await service.payload.db.updateOne({
       collection: "finder_findings",

@@ -65,7 +65,7 @@ function writeTerm(words: FindingWords, term: Term, value: string): string {
       return nameLanguage(words, value);
     case "site": {
       const [audience = "", locale = ""] = value.split(" ");
-      return `${say(`finding.word.${audience}`, {})}, ${nameLanguage(words, locale)}`;
+      return `${say(`finding.word.${audience}`, {})} (${nameLanguage(words, locale)})`;
     }
     default:
       return names(term, value);

@@ -227,9 +227,6 @@ const messages: typeof english = {
   'finder.finding.reopened': `umfangreicher als akzeptiert`,
   'finder.finding.journeys': (a: { count: number }) => `${selectPlural('de', a.count, { 'one': `${formatCount('de', a.count)} Konstellation`, 'other': `${formatCount('de', a.count)} Konstellationen` })}`,
   'finder.finding.pairs': (a: { count: number }) => `${selectPlural('de', a.count, { 'one': `${formatCount('de', a.count)} Länderpaar`, 'other': `${formatCount('de', a.count)} Länderpaare` })}`,
-  'finder.finding.example': (a: { answers: string | number }) => `Zum Beispiel: ${a.answers}`,
-  'finder.finding.rules': `Regeln:`,
-  'finder.finding.moreRules': (a: { count: number }) => `und ${selectPlural('de', a.count, { 'one': `${formatCount('de', a.count)} weitere`, 'other': `${formatCount('de', a.count)} weitere` })}`,
   'finder.finding.pages': `Zum Vergleich:`,
   'finder.finding.journey': `Verbindliches Ergebnis öffnen`,
   'finder.finding.accept': `Mit Begründung akzeptieren`,
@@ -1189,7 +1186,6 @@ const messages: typeof english = {
   'scenario.change': (a: { after: string | number; before: string | number }) => `Szenario: Aus ${a.before} wird ${a.after}`,
   'scenario.why': `Warum`,
   'scenario.send': `Begründung speichern`,
-  'scenario.cancel': `Abbrechen`,
   'scenario.open': `Öffnen`,
   'scenario.explain': `Warum dieser Tarif?`,
   'scenario.write': `Szenario verfassen`,
@@ -1221,7 +1217,6 @@ const messages: typeof english = {
   'scenario.import.table': `Der Text ist keine Tabelle: Ein Anführungszeichen ist nicht geschlossen.`,
   'scenario.import.too-many': `Die Tabelle hat mehr als 500 Zeilen. Importieren Sie sie in Teilen.`,
   'scenario.import.columns': (a: { columns: string | number }) => `In der ersten Zeile fehlen diese Spalten: ${a.columns}.`,
-  'scenario.import.sending': `Wird importiert…`,
   'finding.title': `Befunde`,
   'finding.intro': `Was an Regeln, Listen und den Seiten darüber zweifelhaft ist. Fehler verhindern eine Regelversion. Konflikte verhindern sie, bis jemand sie mit Begründung akzeptiert.`,
   'finding.loading': `Befunde werden gesucht…`,
@@ -1246,6 +1241,7 @@ const messages: typeof english = {
   'finding.due': (a: { count: number }) => `${selectPlural('de', a.count, { 'one': `Das Prüfdatum von ${formatCount('de', a.count)} akzeptierten Befunds ist überschritten`, 'other': `Die Prüfdaten von ${formatCount('de', a.count)} akzeptierten Befunden sind überschritten` })}`,
   'scenario.pinnedWhy': (a: { why: string | number }) => `Fixiert, weil: ${a.why}`,
   'scenario.unpinnedWhy': (a: { why: string | number }) => `Nicht fixiert, weil: ${a.why}`,
+  'finding.acceptedSeed': (a: { reason: string | number }) => `Mit den gelieferten Daten akzeptiert: ${a.reason}`,
 };
 
 export default messages;

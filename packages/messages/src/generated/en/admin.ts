@@ -226,9 +226,6 @@ const messages = {
   'finder.finding.reopened': `weighs more than when it was accepted`,
   'finder.finding.journeys': (a: { count: number }) => `${selectPlural('en', a.count, { 'one': `${formatCount('en', a.count)} journey`, 'other': `${formatCount('en', a.count)} journeys` })}`,
   'finder.finding.pairs': (a: { count: number }) => `${selectPlural('en', a.count, { 'one': `${formatCount('en', a.count)} pair of countries`, 'other': `${formatCount('en', a.count)} pairs of countries` })}`,
-  'finder.finding.example': (a: { answers: string | number }) => `For example ${a.answers}`,
-  'finder.finding.rules': `Rules:`,
-  'finder.finding.moreRules': (a: { count: number }) => `and ${selectPlural('en', a.count, { 'one': `${formatCount('en', a.count)} more`, 'other': `${formatCount('en', a.count)} more` })}`,
   'finder.finding.pages': `Compare:`,
   'finder.finding.journey': `Open this journey`,
   'finder.finding.accept': `Accept with a reason`,
@@ -1188,7 +1185,6 @@ const messages = {
   'scenario.change': (a: { after: string | number; before: string | number }) => `Scenario: ${a.before} becomes ${a.after}`,
   'scenario.why': `Why`,
   'scenario.send': `Save the reason`,
-  'scenario.cancel': `Cancel`,
   'scenario.open': `Open`,
   'scenario.explain': `Why this plan?`,
   'scenario.write': `Write a scenario`,
@@ -1220,7 +1216,6 @@ const messages = {
   'scenario.import.table': `The text is not a table: a quotation mark is not closed.`,
   'scenario.import.too-many': `The table has more than 500 rows. Import it in parts.`,
   'scenario.import.columns': (a: { columns: string | number }) => `The first row lacks these columns: ${a.columns}.`,
-  'scenario.import.sending': `Importing…`,
   'finding.title': `Findings`,
   'finding.intro': `What is doubtful in the rules, the lists and the pages about them. Errors stop a release. Conflicts stop it until somebody accepts them with a reason.`,
   'finding.loading': `Looking for findings…`,
@@ -1245,6 +1240,7 @@ const messages = {
   'finding.due': (a: { count: number }) => `${selectPlural('en', a.count, { 'one': `The review date of ${formatCount('en', a.count)} accepted finding has passed`, 'other': `The review dates of ${formatCount('en', a.count)} accepted findings have passed` })}`,
   'scenario.pinnedWhy': (a: { why: string | number }) => `Pinned because: ${a.why}`,
   'scenario.unpinnedWhy': (a: { why: string | number }) => `Not pinned because: ${a.why}`,
+  'finding.acceptedSeed': (a: { reason: string | number }) => `Accepted with the supplied data: ${a.reason}`,
 };
 
 export default messages;

@@ -227,9 +227,6 @@ const messages: typeof english = {
   'finder.finding.reopened': `más alcance que al aceptarlo`,
   'finder.finding.journeys': (a: { count: number }) => `${selectPlural('es', a.count, { 'one': `${formatCount('es', a.count)} combinación`, 'other': `${formatCount('es', a.count)} combinaciones` })}`,
   'finder.finding.pairs': (a: { count: number }) => `${selectPlural('es', a.count, { 'one': `${formatCount('es', a.count)} par de países`, 'other': `${formatCount('es', a.count)} pares de países` })}`,
-  'finder.finding.example': (a: { answers: string | number }) => `Por ejemplo: ${a.answers}`,
-  'finder.finding.rules': `Reglas:`,
-  'finder.finding.moreRules': (a: { count: number }) => `y ${selectPlural('es', a.count, { 'one': `${formatCount('es', a.count)} más`, 'other': `${formatCount('es', a.count)} más` })}`,
   'finder.finding.pages': `Compara:`,
   'finder.finding.journey': `Abrir esta combinación`,
   'finder.finding.accept': `Aceptar indicando un motivo`,
@@ -1189,7 +1186,6 @@ const messages: typeof english = {
   'scenario.change': (a: { after: string | number; before: string | number }) => `Escenario: ${a.before} pasa a ser ${a.after}`,
   'scenario.why': `Por qué`,
   'scenario.send': `Guardar el motivo`,
-  'scenario.cancel': `Cancelar`,
   'scenario.open': `Abrir`,
   'scenario.explain': `¿Por qué este seguro?`,
   'scenario.write': `Escribir un escenario`,
@@ -1221,7 +1217,6 @@ const messages: typeof english = {
   'scenario.import.table': `El texto no es una tabla: falta cerrar unas comillas.`,
   'scenario.import.too-many': `La tabla tiene más de 500 filas. Impórtala por partes.`,
   'scenario.import.columns': (a: { columns: string | number }) => `En la primera fila faltan estas columnas: ${a.columns}.`,
-  'scenario.import.sending': `Importando…`,
   'finding.title': `Hallazgos`,
   'finding.intro': `Lo dudoso en las reglas, las listas y las páginas que hablan de ellas. Los errores impiden una versión. Los conflictos la impiden hasta que alguien los acepta con un motivo.`,
   'finding.loading': `Buscando hallazgos…`,
@@ -1246,6 +1241,7 @@ const messages: typeof english = {
   'finding.due': (a: { count: number }) => `${selectPlural('es', a.count, { 'one': `Ha pasado la fecha de revisión de ${formatCount('es', a.count)} hallazgo aceptado`, 'other': `Han pasado las fechas de revisión de ${formatCount('es', a.count)} hallazgos aceptados` })}`,
   'scenario.pinnedWhy': (a: { why: string | number }) => `Fijado porque: ${a.why}`,
   'scenario.unpinnedWhy': (a: { why: string | number }) => `No fijado porque: ${a.why}`,
+  'finding.acceptedSeed': (a: { reason: string | number }) => `Aceptado con los datos suministrados: ${a.reason}`,
 };
 
 export default messages;

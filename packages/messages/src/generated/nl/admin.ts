@@ -227,9 +227,6 @@ const messages: typeof english = {
   'finder.finding.reopened': `zwaarder dan bij acceptatie`,
   'finder.finding.journeys': (a: { count: number }) => `${selectPlural('nl', a.count, { 'one': `${formatCount('nl', a.count)} combinatie`, 'other': `${formatCount('nl', a.count)} combinaties` })}`,
   'finder.finding.pairs': (a: { count: number }) => `${selectPlural('nl', a.count, { 'one': `${formatCount('nl', a.count)} landenpaar`, 'other': `${formatCount('nl', a.count)} landenparen` })}`,
-  'finder.finding.example': (a: { answers: string | number }) => `Bijvoorbeeld: ${a.answers}`,
-  'finder.finding.rules': `Regels:`,
-  'finder.finding.moreRules': (a: { count: number }) => `en ${selectPlural('nl', a.count, { 'one': `nog ${formatCount('nl', a.count)}`, 'other': `nog ${formatCount('nl', a.count)}` })}`,
   'finder.finding.pages': `Vergelijk:`,
   'finder.finding.journey': `Deze combinatie openen`,
   'finder.finding.accept': `Accepteren met reden`,
@@ -1189,7 +1186,6 @@ const messages: typeof english = {
   'scenario.change': (a: { after: string | number; before: string | number }) => `Scenario: ${a.before} wordt ${a.after}`,
   'scenario.why': `Waarom`,
   'scenario.send': `Reden opslaan`,
-  'scenario.cancel': `Annuleren`,
   'scenario.open': `Openen`,
   'scenario.explain': `Waarom deze verzekering?`,
   'scenario.write': `Scenario schrijven`,
@@ -1221,7 +1217,6 @@ const messages: typeof english = {
   'scenario.import.table': `De tekst is geen tabel: een aanhalingsteken is niet gesloten.`,
   'scenario.import.too-many': `De tabel heeft meer dan 500 rijen. Importeer die in delen.`,
   'scenario.import.columns': (a: { columns: string | number }) => `In de eerste rij ontbreken deze kolommen: ${a.columns}.`,
-  'scenario.import.sending': `Importeren…`,
   'finding.title': `Bevindingen`,
   'finding.intro': `Wat twijfelachtig is aan de regels, de lijsten en de pagina’s erover. Fouten houden een release tegen. Conflicten ook, tot iemand ze met een reden accepteert.`,
   'finding.loading': `Bevindingen zoeken…`,
@@ -1246,6 +1241,7 @@ const messages: typeof english = {
   'finding.due': (a: { count: number }) => `${selectPlural('nl', a.count, { 'one': `De datum voor herziening van ${formatCount('nl', a.count)} geaccepteerde bevinding is verstreken`, 'other': `De datums voor herziening van ${formatCount('nl', a.count)} geaccepteerde bevindingen zijn verstreken` })}`,
   'scenario.pinnedWhy': (a: { why: string | number }) => `Vastgezet omdat: ${a.why}`,
   'scenario.unpinnedWhy': (a: { why: string | number }) => `Niet vastgezet omdat: ${a.why}`,
+  'finding.acceptedSeed': (a: { reason: string | number }) => `Geaccepteerd met de geleverde gegevens: ${a.reason}`,
 };
 
 export default messages;
