@@ -8,6 +8,9 @@ import { readString, record } from "../fields/record.ts";
 import { loadLiveRecord } from "../releases/stored-releases.ts";
 import { TABLES } from "./tables.ts";
 
+/** Entry of the audit log for an agreement to a changed scenario, which changes no rule. */
+export const AGREE = "agree to scenario";
+
 /** Returns the condition for changes of the rules since the live release, of one account or of all. */
 async function whereChanged(payload: Payload, user?: string): Promise<Where> {
   const live = await loadLiveRecord(payload);
@@ -17,6 +20,7 @@ async function whereChanged(payload: Payload, user?: string): Promise<Where> {
     and: [
       ...(user === undefined ? [] : [{ user: { equals: user } }]),
       { collection: { in: names } },
+      { action: { not_equals: AGREE } },
       { at: { greater_than: live?.time ?? new Date(0).toISOString() } },
     ],
   };

@@ -6,7 +6,11 @@ import type { Actor } from "../access/roles.ts";
 import { needsSecondPerson } from "../approval/second-person.ts";
 import { storeAgreement } from "../eligibility/agreements.ts";
 import { createFindingWords } from "../eligibility/finding-words.ts";
-import { hasChangedSinceRelease, listAuthorsSinceRelease } from "../eligibility/second-person.ts";
+import {
+  AGREE,
+  hasChangedSinceRelease,
+  listAuthorsSinceRelease,
+} from "../eligibility/second-person.ts";
 import { readString, type Stored } from "../fields/record.ts";
 import { note } from "../hooks/audit.ts";
 import { refuseRequest } from "../hooks/errors.ts";
@@ -137,7 +141,7 @@ export async function agreeToScenario(
   };
   await storeAgreement(req, agreement);
   const words = createFindingWords(getAdminMessages("en"), base.data, base.live ?? undefined);
-  await note(req, "agree to scenario", "finder_journeys", {
+  await note(req, AGREE, "finder_journeys", {
     id: base.authored.documents.journeys.get(id) ?? "",
     title: `${writeAnswers(words, journey)}: ${writeRecord(words, agreement.before)} becomes ${writeRecord(words, agreement.after)}. Changed by ${changedBy || "nobody"}, agreed by ${actor.email}. ${reason}`,
   });

@@ -129,7 +129,7 @@ describe("a release that changes a pinned scenario", () => {
   const ofScenarios = async (): Promise<Stored[]> =>
     (await refusals()).filter(({ kind }) => kind === "journey");
 
-  it("waits for a second person, for exactly these data, and the release stores the new outcome", async () => {
+  it("waits for a second person, for exactly these data", async () => {
     await setSecondPerson("never");
     const note = "Pin a scenario.";
     const { checksum } = await preview();
@@ -202,7 +202,7 @@ describe("a release that changes a pinned scenario", () => {
     expect((await ofScenarios()).length).toBe(before);
   });
 
-  it("one person confirms with a reason when no second person is needed", async () => {
+  it("one person confirms with a reason when no second person is needed; the release stores the new outcome", async () => {
     await setSecondPerson("never");
     const { checksum } = await list();
     for (const each of await ofScenarios()) {
@@ -211,7 +211,13 @@ describe("a release that changes a pinned scenario", () => {
       expect((await post("/api/finder/scenarios/agree", body)).status).toBe(201);
     }
     const ready = await preview();
-    expect((ready["refusals"] as Stored[]).filter(({ kind }) => kind === "journey")).toEqual([]);
+    expect(ready["refusals"]).toEqual([]);
+    const expectedChecksum = ready["checksum"];
+    const published = await post("/api/finder/publish", { note: "Agreed.", expectedChecksum });
+    expect(published.status, published.text).toBe(201);
+    const { scenarios } = await list();
+    expect(scenarios.filter(({ holdsLive, holdsSaved }) => !holdsLive || !holdsSaved)).toEqual([]);
+    expect(await preview()).toMatchObject({ unchanged: true, refusals: [] });
   });
 });
 
