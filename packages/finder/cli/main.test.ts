@@ -364,7 +364,7 @@ describe("npm run finder", () => {
         ].join("\n"),
       );
       expect(finder("verify", at("lost")).stdout).toContain(
-        "Journey “j2” (Land FR → Land SG, “expat”) must lead to “q” and leads to “p”.",
+        "Land FR to Land SG, “expat” must lead to “q” and leads to “p”.",
       );
     });
   });

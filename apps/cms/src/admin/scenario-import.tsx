@@ -7,16 +7,8 @@ import type { ShownImport, ShownImportRow } from "../scenarios/shapes.ts";
 import type { Say } from "../labels/request-words.ts";
 import { endpointPaths } from "../names/paths.ts";
 import { useAsk } from "./ask.ts";
+import { replaceInLine } from "./replace-in-line.ts";
 import { useWords } from "./words.tsx";
-
-/** Replaces a value in one line of a text. The cell is quoted when the name needs it. */
-export function replaceInLine(text: string, line: number, value: string, name: string): string {
-  const quoted = /[",;\t]/.test(name) ? `"${name.replaceAll('"', '""')}"` : name;
-  return text
-    .split("\n")
-    .map((each, at) => (at === line - 1 ? each.replace(value, () => quoted) : each))
-    .join("\n");
-}
 
 const isInOrder = ({ problems, repeats }: ShownImportRow): boolean =>
   problems.length === 0 && repeats === null;
