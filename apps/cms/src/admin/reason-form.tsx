@@ -95,7 +95,6 @@ function OpenForm({
   readonly onClose: () => void;
 }) {
   const field = useId();
-  const say = useWords();
   const [problem, setProblem] = useState<string | null>(null);
   async function send(): Promise<void> {
     const refused = await onSend(given);
@@ -129,19 +128,35 @@ function OpenForm({
           {problem}
         </p>
       ) : null}
-      <div className="finder-actions">
-        <Button
-          size="small"
-          onClick={() => {
-            void send();
-          }}
-        >
-          {confirm}
-        </Button>
-        <Button buttonStyle="secondary" size="small" onClick={onClose}>
-          {say("finder.finding.cancel")}
-        </Button>
-      </div>
+      <FormButtons confirm={confirm} onSend={send} onClose={onClose} />
+    </div>
+  );
+}
+
+/** Renders the buttons that send the reason and that close the form. */
+function FormButtons({
+  confirm,
+  onSend,
+  onClose,
+}: {
+  readonly confirm: string;
+  readonly onSend: () => Promise<void>;
+  readonly onClose: () => void;
+}) {
+  const say = useWords();
+  return (
+    <div className="finder-actions">
+      <Button
+        size="small"
+        onClick={() => {
+          void onSend();
+        }}
+      >
+        {confirm}
+      </Button>
+      <Button buttonStyle="secondary" size="small" onClick={onClose}>
+        {say("finder.finding.cancel")}
+      </Button>
     </div>
   );
 }
