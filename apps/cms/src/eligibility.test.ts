@@ -356,7 +356,7 @@ describe("publishing", () => {
     const answer = await publish("A twin");
     expect(answer.status).toBe(422);
     expect(refusals(answer)).toMatchObject([
-      { kind: "conflict", acceptable: true, rules: [EDITED.rule, TWIN] },
+      { kind: "conflict", acceptable: true, rules: [{ ID: EDITED.rule }, { ID: TWIN }] },
     ]);
     const name = `“${String(copy["name"])}”`;
     expect(refusals(answer)[0]?.["message"]).toContain(
@@ -365,7 +365,7 @@ describe("publishing", () => {
     // The copy still has the name of the old plan.
     expect(((await preview())["findings"] as Stored[]).map(({ message }) => message)).toEqual(
       expect.arrayContaining([
-        `The name of rule ${name} (${TWIN}) says “${EDITED.plan}”, which is not its product`,
+        `The name of rule ${name} (${TWIN}) says “${EDITED.plan}”, which is not in this field: plan.`,
       ]),
     );
     expect((await live())["version"]).toBe(2);
@@ -459,7 +459,7 @@ describe("publishing", () => {
         .map(({ kind }) => kind)
         .sort(),
     ).toEqual(["empty-field", "missing-url", "product-count"]);
-    expect(answer.text).toContain("Product “Scorestudies” has no en-gb address");
+    expect(answer.text).toContain("Plan “Scorestudies” has no English address");
     const error = refusals(answer).find(({ kind }) => kind === "missing-url")?.["finding"];
     expect(
       (
