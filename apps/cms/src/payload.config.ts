@@ -62,7 +62,9 @@ import { canPublish, refuseEverybody } from "./access/access.ts";
 import {
   CAMPAIGNS_VIEW,
   EVIDENCE_VIEW,
+  FINDINGS_VIEW,
   LINKS_VIEW,
+  SCENARIOS_VIEW,
   SLICES_VIEW,
   TRANSLATIONS_VIEW,
 } from "./names/paths.ts";
@@ -196,6 +198,11 @@ export default buildConfig({
         },
         translations: { Component: "/admin/board-view.tsx#BoardView", path: TRANSLATIONS_VIEW },
         links: { Component: "/admin/links-view.tsx#LinksView", path: LINKS_VIEW },
+        scenarios: {
+          Component: "/admin/finder-scenarios.tsx#FinderScenarios",
+          path: SCENARIOS_VIEW,
+        },
+        findings: { Component: "/admin/finder-findings.tsx#FinderFindings", path: FINDINGS_VIEW },
         evidence: { Component: "/admin/evidence-view.tsx#EvidenceView", path: EVIDENCE_VIEW },
         slices: { Component: "/admin/slices-view.tsx#SlicesView", path: SLICES_VIEW },
       },

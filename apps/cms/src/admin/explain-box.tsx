@@ -5,9 +5,9 @@
  */
 import { NOT_LISTED, type Field as Failed } from "@orlaya/finder/eligibility";
 import { Button, Link } from "@payloadcms/ui";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import type { ShownExplanation, ShownRule } from "../eligibility/shapes.ts";
-import { adminPaths, endpointPaths } from "../names/paths.ts";
+import { EXPLANATION_ID, adminPaths, endpointPaths } from "../names/paths.ts";
 import { useAsk, type Asked } from "./ask.ts";
 import type { Say } from "../labels/request-words.ts";
 import { useWords } from "./words.tsx";
@@ -30,12 +30,12 @@ function Rule({ rule }: { readonly rule: ShownRule }) {
     <>
       {rule.document ? (
         <Link href={adminPaths.document("rules", rule.document)} prefetch={false}>
-          {rule.ID}
+          {rule.name}
         </Link>
       ) : (
-        rule.ID
+        rule.name
       )}{" "}
-      <span className="finder-quiet">{rule.name}</span>
+      <span className="finder-quiet">{rule.ID}</span>
     </>
   );
 }
@@ -153,23 +153,50 @@ function AnswerField({
   );
 }
 
-export function ExplainBox() {
+/** Reads the answers of an address; null when it has none. */
+function readAddress(query: string): Partial<Record<Field, string>> | null {
+  const parameters = new URLSearchParams(query);
+  const given = FIELDS.flatMap(([name]) => {
+    const value = parameters.get(name);
+    return value === null ? [] : [[name, value] as const];
+  });
+  return given.length < 3 ? null : Object.fromEntries(given);
+}
+
+/** The given answers, and why they lead where they do. */
+function useExplanation() {
   const ask = useAsk();
-  const choices = useChoices();
   const [given, setGiven] = useState<Partial<Record<Field, string>>>({});
   const [answer, setAnswer] = useState<Asked<ShownExplanation> | null>(null);
-  const say = useWords();
-  const complete = given.from !== undefined && given.to !== undefined && given.as !== undefined;
-  async function explain(): Promise<void> {
-    setAnswer(await ask<ShownExplanation>(endpointPaths.explanation(given)));
-  }
+  const explain = useCallback(
+    async (answers: Partial<Record<Field, string>>): Promise<void> => {
+      setAnswer(await ask<ShownExplanation>(endpointPaths.explanation(answers)));
+    },
+    [ask],
+  );
+  // Another view may lead here with answers in the address.
+  useEffect(() => {
+    const answers = readAddress(window.location.search);
+    if (answers === null) return;
+    setGiven(answers);
+    void explain(answers);
+    document.getElementById(EXPLANATION_ID)?.scrollIntoView();
+  }, [explain]);
   function give(name: Field, value: string | undefined): void {
     setAnswer(null);
     const { [name]: _old, ...rest } = given;
     setGiven(value === undefined ? rest : { ...rest, [name]: value });
   }
+  return { given, answer, give, explain };
+}
+
+export function ExplainBox() {
+  const choices = useChoices();
+  const { given, answer, give, explain } = useExplanation();
+  const say = useWords();
+  const complete = given.from !== undefined && given.to !== undefined && given.as !== undefined;
   return (
-    <div className="finder-part">
+    <div className="finder-part" id={EXPLANATION_ID}>
       <p className="finder-quiet">{say("finder.explain.intro")}</p>
       <div className="finder-answers">
         {FIELDS.map((field) => (
@@ -190,7 +217,7 @@ export function ExplainBox() {
           size="small"
           disabled={!complete}
           onClick={() => {
-            void explain();
+            void explain(given);
           }}
         >
           {say("finder.explain.explain")}

@@ -18,6 +18,8 @@ const VIEWS = {
   evidence: { path: adminPaths.evidence(), name: "evidence.title" },
   links: { path: adminPaths.links(), name: "links.title" },
   slices: { path: adminPaths.slices, name: "simulator.title" },
+  scenarios: { path: adminPaths.scenarios, name: "scenario.title" },
+  findings: { path: adminPaths.findings(), name: "finding.title" },
   translations: { path: adminPaths.translations(), name: "place.languages" },
 } as const satisfies Record<ViewSlug, { readonly path: string; readonly name: string }>;
 

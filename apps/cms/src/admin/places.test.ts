@@ -37,6 +37,8 @@ describe("places of the menu", () => {
       "view links",
       "view evidence",
       "view slices",
+      "view scenarios",
+      "view findings",
     ];
     expect(listEntries("admin").toSorted()).toEqual(shown.toSorted());
   });

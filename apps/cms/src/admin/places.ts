@@ -10,7 +10,8 @@ import {
 
 /** What an account must be allowed to do to need a list: edit an area, read leads, or audit. */
 type Need = Area | "leads" | "audit";
-export type ViewSlug = "campaigns" | "evidence" | "links" | "slices" | "translations";
+export type ViewSlug =
+  "campaigns" | "evidence" | "findings" | "links" | "scenarios" | "slices" | "translations";
 /** A collection, a global or a view of its own that a place opens. */
 export type Entry =
   | { readonly kind: "collection" | "global"; readonly slug: string }
@@ -82,6 +83,7 @@ const SITE_PLACES = [
         ...["rules", "country_lists", "products", "profiles", "funnels"],
         ...["finder_journeys", "finder_findings", "finder_releases"],
       ),
+      ...listViews("eligibility", "scenarios", "findings"),
       ...listCollections("reference", "countries", "group_of_countries"),
       ...listGlobals("eligibility", "finder_settings"),
     ],
@@ -106,7 +108,13 @@ const FINDER_PLACES = [
     key: "finderPlans",
     entries: listCollections("eligibility", "products", "profiles", "funnels"),
   },
-  { key: "proofs", entries: listCollections("eligibility", "finder_journeys", "finder_findings") },
+  {
+    key: "proofs",
+    entries: [
+      ...listViews("eligibility", "scenarios", "findings"),
+      ...listCollections("eligibility", "finder_journeys", "finder_findings"),
+    ],
+  },
   {
     key: "releases",
     entries: [

@@ -176,9 +176,10 @@ function Obstacles({
             <Finding
               key={refusal.finding ?? refusal.message}
               finding={refusal}
-              preview={preview}
+              checksum={preview.data_checksum}
+              secondPerson={preview.second_person}
               tone="bad"
-              onAccepted={onAccepted}
+              onDone={onAccepted}
             />
           ))}
         </ul>
@@ -228,9 +229,10 @@ function OtherFindings({
             <Finding
               key={finding.id}
               finding={finding}
-              preview={preview}
+              checksum={null}
+              secondPerson={preview.second_person}
               tone="note"
-              onAccepted={onAccepted}
+              onDone={onAccepted}
             />
           ))}
         </ul>

@@ -7,6 +7,7 @@ import { LOCALE_TABLE } from "@orlaya/locales";
 import type { PayloadRequest, Payload } from "payload";
 import { canWrite, getRights, readActor, type Actor } from "../access/roles.ts";
 import { countLanguages, listAssigned, listOwnWork, listWaiting } from "../documents/lists.ts";
+import { countDueAcceptances } from "../eligibility/findings.ts";
 import { countChangesSinceRelease } from "../eligibility/second-person.ts";
 import { loadJobsState } from "../hooks/state.ts";
 import { getSay, type Say } from "../labels/request-words.ts";
@@ -39,6 +40,7 @@ async function loadReleaseState(payload: Payload): Promise<ReleaseState> {
     live: await loadLiveRecord(payload),
     changes: await countChangesSinceRelease(payload),
     request: await loadRequest(payload),
+    due: await countDueAcceptances(payload),
   };
 }
 

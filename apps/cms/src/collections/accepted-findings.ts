@@ -14,7 +14,7 @@ const stampAcceptance: CollectionBeforeChangeHook = ({ data, originalDoc, req })
   const kind = readString(given["finding"] ?? before?.["finding"]).split(":")[0] ?? "";
   const same =
     before !== undefined &&
-    ["reason", "journeys"].every(
+    ["reason", "journeys", "review_on"].every(
       (name) => given[name] === undefined || given[name] === before[name],
     );
   return same
@@ -34,7 +34,7 @@ export const acceptedFindings: CollectionConfig = createTableCollection({
   labels: { singular: "Accepted finding", plural: "Accepted findings" },
   title: "finding",
   search: ["finding", "reason"],
-  columns: ["finding", "kind", "reason", "journeys", "author", "time"],
+  columns: ["finding", "kind", "reason", "journeys", "review_on", "author"],
   beforeChange: [stampAcceptance],
   // Only /finder/accept writes records. It determines the finding and its journeys itself.
   access: { ...createStaffAccess("eligibility"), create: refuseEverybody, update: refuseEverybody },
@@ -64,6 +64,13 @@ export const acceptedFindings: CollectionConfig = createTableCollection({
       required: true,
       min: 0,
       admin: { description: "It opens again when it concerns more than these." },
+    },
+    {
+      name: "review_on",
+      type: "date",
+      label: "Review on",
+      index: true,
+      admin: { ...readOnly, description: "After this day the finding is open again." },
     },
     {
       type: "row",

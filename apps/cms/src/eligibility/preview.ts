@@ -7,36 +7,45 @@ import {
   diffData,
   type Certificate,
   type Diff,
-  type Finding,
   type Release,
 } from "@orlaya/finder/eligibility";
 import type { Payload } from "payload";
 import type { Actor } from "../access/roles.ts";
 import { needsSecondPerson } from "../approval/second-person.ts";
 import { findReleaseTexts } from "../markets/release-texts.ts";
-import { prepareNext, writeHrefs, writeWitness } from "./prepare.ts";
+import type { Say } from "../labels/request-words.ts";
+import { createFindingWords } from "./finding-words.ts";
+import { prepareNext } from "./prepare.ts";
+import { showFinding } from "./refusals.ts";
 import { loadRequest } from "../releases/requests.ts";
 
-import type { BriefRelease, Preview, ShownDiff, ShownFinding } from "./shapes.ts";
+import type { BriefRelease, Preview, ShownDiff } from "./shapes.ts";
 
 /** Returns everything that a person checks before publishing. Stores nothing. */
-export async function prepareReleasePreview(payload: Payload, actor: Actor): Promise<Preview> {
+export async function prepareReleasePreview(
+  payload: Payload,
+  actor: Actor,
+  say: Say,
+): Promise<Preview> {
   const started = performance.now();
   const [next, request, secondPerson] = await Promise.all([
-    prepareNext(payload, "", ""),
+    prepareNext(payload, { author: "", note: "", say }),
     loadRequest(payload),
     needsSecondPerson(payload),
   ]);
-  const { authored, live, version, checksum, prepared, refusals, change } = next;
-  const data = authored.data.ok ? authored.data.data : null;
+  const { authored, data, live, version, checksum, prepared, refusals, change } = next;
   const { findings = [], certificate = null, sizes = {} } = prepared ?? {};
   const left = findings.filter(
     (finding) => !blocksPublishing(finding) && finding.state !== "accepted",
   );
-  const named = new Set([...refusals, ...left].flatMap(({ rules }) => rules));
+  const writing = data && {
+    ...{ say, data, documents: authored.documents },
+    words: createFindingWords(say, data, live?.data),
+  };
   return {
     version,
     checksum,
+    data_checksum: next.dataChecksum,
     refusals,
     change,
     request: request && {
@@ -52,7 +61,7 @@ export async function prepareReleasePreview(payload: Payload, actor: Actor): Pro
     live: live ? briefly(live) : null,
     unchanged: live !== null && live.checksum === checksum,
     certificate: showCertificate(certificate),
-    findings: left.slice(0, 200).map(showFinding),
+    findings: writing ? left.slice(0, 200).map((each) => showFinding(each, writing)) : [],
     more_findings: Math.max(0, left.length - 200),
     accepted: findings.filter(({ state }) => state === "accepted").length,
     diff:
@@ -64,14 +73,6 @@ export async function prepareReleasePreview(payload: Payload, actor: Actor): Pro
           )
         : null,
     texts: await findReleaseTexts(payload, prepared?.release, authored.documents.products),
-    documents: Object.fromEntries(
-      (data?.rules ?? [])
-        .filter(({ ID }) => named.has(ID))
-        .map(({ ID, id }) => [ID, authored.documents.rules.get(id) ?? ""]),
-    ),
-    journeys: Object.fromEntries(
-      [...authored.documents.journeys].map(([id, document]) => [`journey:${id}`, document]),
-    ),
     milliseconds: Math.round(performance.now() - started),
   };
 }
@@ -80,23 +81,6 @@ function showCertificate(certificate: Certificate | null): Preview["certificate"
   if (!certificate) return null;
   const { journeys, checked, differing, tuples } = certificate;
   return { journeys, checked, differing, tuples };
-}
-
-/** Converts a finding for the admin, with the answers that show it. */
-function showFinding(finding: Finding): ShownFinding {
-  const { id, kind, journeys, rules, state, message } = finding;
-  return {
-    id,
-    kind,
-    journeys,
-    rules,
-    state,
-    message,
-    finding: id,
-    acceptable: finding.severity !== "error" && kind !== "stale-acceptance",
-    witness: writeWitness(finding),
-    hrefs: writeHrefs(finding),
-  };
 }
 
 /** Most changes that are listed; the others are counted. */

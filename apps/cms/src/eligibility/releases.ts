@@ -7,10 +7,12 @@
 import { readRelease, type Release } from "@orlaya/finder/eligibility";
 import type { Payload, PayloadRequest } from "payload";
 import type { Actor } from "../access/roles.ts";
-import { prepareNext, refuse, type Prepared } from "./prepare.ts";
+import type { Say } from "../labels/request-words.ts";
+import { storeExpectations } from "./agreements.ts";
+import { prepareNext, type Prepared } from "./prepare.ts";
+import { refuse } from "./refusals.ts";
 import { loadRequest, setRequest, type PublishRequest } from "../releases/requests.ts";
 import { needsSecondPerson } from "../approval/second-person.ts";
-import { SECOND_CONFIRMATION } from "./second-person.ts";
 import type { Refusal } from "./shapes.ts";
 import { setLiveVersion, loadStoredRelease } from "../releases/stored-releases.ts";
 
@@ -49,15 +51,12 @@ export type Published = Stored | Refused | Waiting;
 function buildRefused(status: Refused["status"], ...refusals: readonly Refusal[]): Refused {
   return { ok: false, status, refusals };
 }
-const DATA_CHANGED = refuse(
-  "changed",
-  "The data have changed since this preview was made. Look at the new one first",
-);
 
 interface Publication {
   /** The account; null for the seed. */
   readonly actor: Actor | null;
   readonly note: string;
+  readonly say: Say;
   /** Checksum of the preview that a person confirmed; null for the seed, which has no preview. */
   readonly expected: string | null;
   readonly req?: PayloadRequest;
@@ -69,12 +68,12 @@ interface Publication {
  */
 export function publishRelease(
   payload: Payload,
-  { actor, note, expected, req }: Publication,
+  { actor, note, say, expected, req }: Publication,
 ): Promise<Published> {
   return inTurn(async () => {
     const author = actor?.email ?? "seed";
-    const next = await prepareNext(payload, author, note, actor === null);
-    const reason = findRefusal(next, expected);
+    const next = await prepareNext(payload, { author, note, say, seeding: actor === null });
+    const reason = findRefusal(next, expected, say);
     if (reason) return reason;
     if (actor && next.checksum !== null && next.change.needsSecondPerson)
       return storeRequest(payload, next, {
@@ -95,24 +94,27 @@ export function confirmRelease(
     actor,
     expected,
     req,
-  }: { readonly actor: Actor; readonly expected: string; readonly req: PayloadRequest },
+    say,
+  }: {
+    readonly actor: Actor;
+    readonly expected: string;
+    readonly req: PayloadRequest;
+    readonly say: Say;
+  },
 ): Promise<Published> {
   return inTurn(async () => {
     const request = await loadRequest(payload);
-    if (!request) return buildRefused(404, refuse("no-request", "Nobody has asked for a release"));
+    if (!request) return buildRefused(404, refuse("no-request", say("finding.refused.noRequest")));
     if (request.user === actor.id && (await needsSecondPerson(payload)))
-      return buildRefused(403, refuse("second-person", SECOND_CONFIRMATION.slice(0, -1)));
+      return buildRefused(403, refuse("second-person", say("finding.refused.ownRequest")));
     const { note, person: author, checksum } = request;
-    const next = await prepareNext(payload, author, note);
+    const next = await prepareNext(payload, { author, note, say });
     if (next.checksum !== null && next.checksum !== checksum)
       return buildRefused(
         409,
-        refuse(
-          "changed",
-          `The data have changed since ${author} asked for this release. It has to be asked for again`,
-        ),
+        refuse("changed", say("finding.refused.askedBefore", { person: author })),
       );
-    const reason = findRefusal(next, expected);
+    const reason = findRefusal(next, expected, say);
     return reason ?? storeRelease(payload, next, { author, note, confirmed_by: actor.email }, req);
   });
 }
@@ -130,9 +132,10 @@ export function withdrawRequest(payload: Payload): Promise<PublishRequest | null
 function findRefusal(
   { checksum, prepared, refusals }: Prepared,
   expected: string | null,
+  say: Say,
 ): Refused | null {
   if (expected !== null && checksum !== null && expected !== checksum)
-    return buildRefused(409, DATA_CHANGED);
+    return buildRefused(409, refuse("changed", say("finding.refused.changed")));
   return refusals.length > 0 || !prepared?.release ? buildRefused(422, ...refusals) : null;
 }
 
@@ -151,7 +154,7 @@ async function storeRequest(
 
 async function storeRelease(
   payload: Payload,
-  { version, prepared, change: { changed } }: Prepared,
+  { version, prepared, data, agreements, authored, change: { changed } }: Prepared,
   signed: Pick<Release, "author" | "note"> & { readonly confirmed_by: string | null },
   req?: PayloadRequest,
 ): Promise<Stored | Refused> {
@@ -176,6 +179,7 @@ async function storeRelease(
     },
   });
   await setLiveVersion(payload, version, signed.confirmed_by ?? signed.author);
+  if (data) await storeExpectations(payload, data, agreements, authored.documents);
   // A request is for the data that it was made for, so every new release ends it.
   await setRequest(payload, null);
   return { ok: true, version, checksum: release.checksum, changed };

@@ -4,30 +4,46 @@ import { explain, readAnswers } from "@orlaya/finder/eligibility";
 import { LOCALE_TABLE } from "@orlaya/locales";
 import type { Endpoint, PayloadRequest } from "payload";
 import { needsSecondPerson } from "../approval/second-person.ts";
-import { readLanguage } from "../labels/request-words.ts";
+import { getSay, readLanguage } from "../labels/request-words.ts";
 import { readAuthored } from "../eligibility/authored.ts";
 import { EFFECT_TABLES, findEffect } from "../eligibility/effect.ts";
-import { acceptFinding } from "../eligibility/findings.ts";
-import { SECOND_PERSON, hasChangedSinceRelease } from "../eligibility/second-person.ts";
+import { acceptFinding, listFindings, readReviewDate } from "../eligibility/findings.ts";
+import { hasChangedSinceRelease } from "../eligibility/second-person.ts";
 import type { ShownExplanation, ShownRule } from "../eligibility/shapes.ts";
 import { FORMATS, exportTable, importTable, isTable } from "../eligibility/transfer.ts";
 import { record, readString } from "../fields/record.ts";
 import { note } from "../hooks/audit.ts";
+import { canWrite } from "../access/roles.ts";
 import { answerProblem, createFinderEndpoint, readJsonBody } from "./finder-endpoint.ts";
 import { releaseEndpoints } from "./finder-releases.ts";
+import { scenarioEndpoints } from "./finder-scenarios.ts";
 import { textEndpoints } from "./finder-texts.ts";
 
 const accept = createFinderEndpoint("edit", "post", "/finder/accept", async (req, actor) => {
-  const { finding, reason } = await readJsonBody(req);
+  const { finding, reason, review } = await readJsonBody(req);
+  const say = getSay(req);
   if (
     (await needsSecondPerson(req.payload)) &&
     (await hasChangedSinceRelease(req.payload, actor.id))
   )
-    return answerProblem(403, SECOND_PERSON);
-  const problem = await acceptFinding(req.payload, readString(finding), readString(reason), req);
+    return answerProblem(403, say("finding.refused.ownRules"));
+  const accepted = {
+    ...{ finding: readString(finding), reason: readString(reason) },
+    review: readReviewDate(review, Date.now()),
+  };
+  const problem = await acceptFinding(req, accepted, say);
   return problem === null
     ? Response.json({ accepted: finding }, { status: 201 })
-    : answerProblem(422, `${problem}.`);
+    : answerProblem(422, problem);
+});
+
+/** Returns all findings in words. */
+const findings = createFinderEndpoint("read", "get", "/finder/findings", async (req, actor) => {
+  const say = getSay(req);
+  const listed = await listFindings(req.payload, say);
+  if (listed === null) return answerProblem(422, say("finding.refused.invalid"));
+  const canAccept = canWrite(actor, "eligibility");
+  return Response.json({ findings: listed, can_accept: canAccept });
 });
 
 /** Explains four answers: which rules match them, and which fail on one of them. */
@@ -142,7 +158,9 @@ const importing = createFinderEndpoint("edit", "post", "/finder/table/:table", a
 export const finderEndpoints: Endpoint[] = [
   ...releaseEndpoints,
   ...textEndpoints,
+  ...scenarioEndpoints,
   accept,
+  findings,
   explanation,
   answers,
   effect,

@@ -19,7 +19,14 @@ export const CAMPAIGNS_VIEW = "/campaigns";
 export const EVIDENCE_VIEW = "/evidence";
 /** Path of the slice simulator, below the root of the admin. */
 export const SLICES_VIEW = "/slices";
+/** Path of the view of scenarios, below the root of the admin. */
+export const SCENARIOS_VIEW = "/finder-scenarios";
+/** Path of the view of findings, below the root of the admin. */
+export const FINDINGS_VIEW = "/finder-findings";
 const GLOBALS = `${ADMIN_ROOT}/globals`;
+
+/** Id of the box that explains answers. */
+export const EXPLANATION_ID = "why";
 
 /** Paths of pages of the admin. */
 export const adminPaths = {
@@ -42,6 +49,12 @@ export const adminPaths = {
   evidence: (question: Readonly<Record<string, string>> = {}): string =>
     appendQuery(`${ADMIN_ROOT}${EVIDENCE_VIEW}`, new URLSearchParams(question).toString()),
   slices: `${ADMIN_ROOT}${SLICES_VIEW}`,
+  scenarios: ADMIN_ROOT + SCENARIOS_VIEW,
+  /** @param filters query of the view of findings */
+  findings: (filters = ""): string => appendQuery(`${ADMIN_ROOT}${FINDINGS_VIEW}`, filters),
+  /** Why some answers lead to a plan. @param answers query with the answers */
+  explanation: (answers: string): string =>
+    `${appendQuery(`${GLOBALS}/finder_live`, answers)}#${EXPLANATION_ID}`,
   trashed: (collection: string, id: Id): string => `${COLLECTIONS}/${collection}/trash/${id}`,
   account: `${ADMIN_ROOT}/account`,
   logOut: `${ADMIN_ROOT}/logout`,
@@ -67,6 +80,12 @@ export const endpointPaths = {
   rendition: (file: string): string => `/media/rendition/${encodeURIComponent(file)}`,
   explanation: (answers: Readonly<Record<string, string>>): string =>
     appendQuery("/finder/explain", new URLSearchParams(answers).toString()),
+  findings: "/finder/findings",
+  scenarios: "/finder/scenarios",
+  scenarioPin: "/finder/scenarios/pin",
+  scenarioAgreement: "/finder/scenarios/agree",
+  /** @param dry whether the table is checked and not written */
+  scenarioImport: (dry: boolean): string => appendQuery("/finder/scenarios/import", `dry=${dry}`),
   releaseFile: (version: Id): string => `${SERVICE_PATHS.releases}/${version}/file`,
   /** @param dry whether the table is checked and not written; only for imports */
   table: (table: string, format: string, dry?: boolean): string => {

@@ -403,13 +403,13 @@ describe("release (finder §4, §5.1)", () => {
       return refusals;
     }
     expect(await refusalsOf({ rules: [rule("R1"), rule("R2", { product: ["q"] })] })).toEqual([
-      "Rules “Rule R1”, “Rule R2” lead the same visitors to different plans; “Rule R1” wins",
+      "conflict:R1+R2",
     ]);
     expect(
       await refusalsOf({ products: [product("p", { "url_en-gb": null }), product("q")] }),
-    ).toEqual(["Product “p” has no en-gb address"]);
+    ).toEqual(["missing-url:p"]);
     expect(await refusalsOf({ rules: [rule("R1"), rule("R2", { destination: [] })] })).toEqual([
-      "Rule “Rule R2” has nothing in destination; an empty field does not mean all",
+      "empty-field:R2/destination",
     ]);
   });
 

@@ -56,6 +56,8 @@ import { CampaignsView as CampaignsView_04d7df405340e5f477f5fd02793dc172 } from 
 import { CampaignView as CampaignView_b9865bed18dc9bb1e7f8750a887e6aa0 } from '../../../admin/campaign-view.tsx'
 import { BoardView as BoardView_3e8097026673d84fe0a2284fd9781b49 } from '../../../admin/board-view.tsx'
 import { LinksView as LinksView_1725152857a5ad0f8ace3315b998feff } from '../../../admin/links-view.tsx'
+import { FinderScenarios as FinderScenarios_680c2454a26e242831490d303a67c237 } from '../../../admin/finder-scenarios.tsx'
+import { FinderFindings as FinderFindings_223d5fd045057d8d97d0be1145850173 } from '../../../admin/finder-findings.tsx'
 import { EvidenceView as EvidenceView_4763f8e7acf947562ddb099d41f28113 } from '../../../admin/evidence-view.tsx'
 import { SlicesView as SlicesView_2d1e1251af2c7c779051850f8e108496 } from '../../../admin/slices-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -120,6 +122,8 @@ export const importMap = {
   "/admin/campaign-view.tsx#CampaignView": CampaignView_b9865bed18dc9bb1e7f8750a887e6aa0,
   "/admin/board-view.tsx#BoardView": BoardView_3e8097026673d84fe0a2284fd9781b49,
   "/admin/links-view.tsx#LinksView": LinksView_1725152857a5ad0f8ace3315b998feff,
+  "/admin/finder-scenarios.tsx#FinderScenarios": FinderScenarios_680c2454a26e242831490d303a67c237,
+  "/admin/finder-findings.tsx#FinderFindings": FinderFindings_223d5fd045057d8d97d0be1145850173,
   "/admin/evidence-view.tsx#EvidenceView": EvidenceView_4763f8e7acf947562ddb099d41f28113,
   "/admin/slices-view.tsx#SlicesView": SlicesView_2d1e1251af2c7c779051850f8e108496,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
