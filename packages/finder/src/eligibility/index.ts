@@ -56,9 +56,10 @@ export {
   findFindings,
 } from "./findings/index.ts";
 export type { Finding, FindingKind, FindingsOptions, Severity } from "./findings/index.ts";
-export { describeChange } from "./describe-change.ts";
 export { diffData } from "./diff.ts";
 export type { ChangeBox, Diff, JourneyEnd } from "./diff.ts";
+export { compareRecords } from "./compare-records.ts";
+export type { ColumnChange, RecordDifference } from "./compare-records.ts";
 export type { RecordChange } from "./diff-records.ts";
 export {
   listAlternatives,
