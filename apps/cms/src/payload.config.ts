@@ -55,7 +55,14 @@ import { createAdminLanguages } from "./labels/payload-words.ts";
 import { answerBadQuery, keepSentence } from "./hooks/errors.ts";
 import { translateLabels } from "./labels/translate-labels.ts";
 import { canPublish, refuseEverybody } from "./access/access.ts";
-import { CAMPAIGNS_VIEW, EVIDENCE_VIEW, LINKS_VIEW, TRANSLATIONS_VIEW } from "./names/paths.ts";
+import {
+  CAMPAIGNS_VIEW,
+  EVIDENCE_VIEW,
+  HISTORY_VIEW,
+  LINKS_VIEW,
+  MAP_VIEW,
+  TRANSLATIONS_VIEW,
+} from "./names/paths.ts";
 import { MAX_BYTES } from "./media/inspect.ts";
 
 const here = join(env.root, "apps/cms/src");
@@ -181,6 +188,8 @@ export default buildConfig({
         },
         translations: { Component: "/admin/board-view.tsx#BoardView", path: TRANSLATIONS_VIEW },
         links: { Component: "/admin/links-view.tsx#LinksView", path: LINKS_VIEW },
+        map: { Component: "/admin/finder-map-view.tsx#FinderMapView", path: MAP_VIEW },
+        history: { Component: "/admin/finder-history-view.tsx#FinderHistoryView", path: HISTORY_VIEW },
         evidence: { Component: "/admin/evidence-view.tsx#EvidenceView", path: EVIDENCE_VIEW },
       },
     },

@@ -5,7 +5,7 @@
  */
 import { NOT_LISTED, type Field as Failed } from "@orlaya/finder/eligibility";
 import { Button, Link } from "@payloadcms/ui";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { ShownExplanation, ShownRule } from "../eligibility/shapes.ts";
 import { adminPaths, endpointPaths } from "../names/paths.ts";
 import { useAsk, type Asked } from "./ask.ts";
@@ -153,16 +153,39 @@ function AnswerField({
   );
 }
 
-export function ExplainBox() {
+/** Answers by their names in an address. */
+export type GivenAnswers = Partial<Record<Field, string>>;
+
+/**
+ * Renders the answers and what decides for them.
+ * @param answers the first answers, which are explained at once when they are enough
+ * @param version number of the release whose rules decide; the saved rules without it
+ */
+export function ExplainBox({
+  answers = {},
+  version,
+}: {
+  readonly answers?: GivenAnswers;
+  readonly version?: string;
+}) {
   const ask = useAsk();
   const choices = useChoices();
-  const [given, setGiven] = useState<Partial<Record<Field, string>>>({});
+  const [given, setGiven] = useState<GivenAnswers>(answers);
   const [answer, setAnswer] = useState<Asked<ShownExplanation> | null>(null);
   const say = useWords();
   const complete = given.from !== undefined && given.to !== undefined && given.as !== undefined;
-  async function explain(): Promise<void> {
-    setAnswer(await ask<ShownExplanation>(endpointPaths.explanation(given)));
-  }
+  const explain = useCallback(
+    async (asked: GivenAnswers): Promise<void> => {
+      const path = endpointPaths.explanation({ ...asked, ...(version ? { version } : {}) });
+      setAnswer(await ask<ShownExplanation>(path));
+    },
+    [ask, version],
+  );
+  const first = useRef(answers);
+  useEffect(() => {
+    const { from, to, as } = first.current;
+    if (from && to && as) void explain(first.current);
+  }, [explain]);
   function give(name: Field, value: string | undefined): void {
     setAnswer(null);
     const { [name]: _old, ...rest } = given;
@@ -170,7 +193,9 @@ export function ExplainBox() {
   }
   return (
     <div className="finder-part">
-      <p className="finder-quiet">{say("finder.explain.intro")}</p>
+      <p className="finder-quiet">
+        {version ? say("map.explained", { version }) : say("finder.explain.intro")}
+      </p>
       <div className="finder-answers">
         {FIELDS.map((field) => (
           <AnswerField
@@ -190,7 +215,7 @@ export function ExplainBox() {
           size="small"
           disabled={!complete}
           onClick={() => {
-            void explain();
+            void explain(given);
           }}
         >
           {say("finder.explain.explain")}

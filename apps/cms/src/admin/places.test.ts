@@ -36,6 +36,8 @@ describe("places of the menu", () => {
       "view translations",
       "view links",
       "view evidence",
+      "view finder-history",
+      "view finder-map",
     ];
     expect(listEntries("admin").toSorted()).toEqual(shown.toSorted());
   });

@@ -28,6 +28,8 @@ export function usePlaces(visible: VisibleEntities): readonly Place[] {
       { href: adminPaths.translations(), label: say("place.languages") },
       { href: adminPaths.campaigns, label: say("campaigns.title") },
       { href: adminPaths.links(), label: say("links.title") },
+      { href: adminPaths.finderMap(), label: say("map.title") },
+      { href: adminPaths.finderHistory(), label: say("history.title") },
       ...(canAudit ? [{ href: adminPaths.evidence(), label: say("evidence.title") }] : []),
       ...collections
         .filter(({ slug }) => visible.collections.includes(slug))

@@ -4,8 +4,9 @@ import { explain, readAnswers } from "@orlaya/finder/eligibility";
 import { LOCALE_TABLE } from "@orlaya/locales";
 import type { Endpoint, PayloadRequest } from "payload";
 import { needsSecondPerson } from "../approval/second-person.ts";
-import { readLanguage } from "../labels/request-words.ts";
+import { getSay, readLanguage } from "../labels/request-words.ts";
 import { readAuthored } from "../eligibility/authored.ts";
+import { SAVED, loadRuleVersion, readRuleVersion } from "../eligibility/rule-versions.ts";
 import { EFFECT_TABLES, findEffect } from "../eligibility/effect.ts";
 import { acceptFinding } from "../eligibility/findings.ts";
 import { SECOND_PERSON, hasChangedSinceRelease } from "../eligibility/second-person.ts";
@@ -14,6 +15,7 @@ import { FORMATS, exportTable, importTable, isTable } from "../eligibility/trans
 import { record, readString } from "../fields/record.ts";
 import { note } from "../hooks/audit.ts";
 import { answerProblem, createFinderEndpoint, readJsonBody } from "./finder-endpoint.ts";
+import { historyEndpoints } from "./finder-history.ts";
 import { releaseEndpoints } from "./finder-releases.ts";
 import { textEndpoints } from "./finder-texts.ts";
 
@@ -30,15 +32,27 @@ const accept = createFinderEndpoint("edit", "post", "/finder/accept", async (req
     : answerProblem(422, `${problem}.`);
 });
 
-/** Explains four answers: which rules match them, and which fail on one of them. */
+/**
+ * Explains four answers: which rules match them, and which fail on one of them. `version`: a release;
+ * the saved tables without it.
+ */
 const explanation = createFinderEndpoint("read", "get", "/finder/explain", async (req) => {
-  const { data, documents } = await readAuthored(req.payload);
-  if (!data.ok) return answerProblem(422, data.errors.map(describeDataError).join(". "));
+  const version = readRuleVersion(req.searchParams.get("version") ?? SAVED);
+  const [{ data: saved, documents }, asked] = await Promise.all([
+    readAuthored(req.payload),
+    version === null || version === SAVED ? null : loadRuleVersion(req.payload, version),
+  ]);
+  if (version === null || (version !== SAVED && asked === null))
+    return answerProblem(404, getSay(req)("history.unreadable"));
+  if (asked === null && !saved.ok)
+    return answerProblem(422, saved.errors.map(describeDataError).join(". "));
   const answers = readAnswers(req.searchParams);
   if (answers.residence === null || answers.destination === null || answers.profile === null)
     return answerProblem(400, "Residence, destination and profile are needed (from, to, as).");
-  const { products, funnels } = data.data;
-  const { because, winner, matching, nearMisses } = explain(data.data, answers);
+  const data = asked?.data ?? (saved.ok ? saved.data : null);
+  if (data === null) return answerProblem(422, getSay(req)("history.savedInvalid"));
+  const { products, funnels } = data;
+  const { because, winner, matching, nearMisses } = explain(data, answers, asked?.options);
   function show(rule: (typeof matching)[number]): ShownRule {
     return {
       ID: rule.ID,
@@ -79,7 +93,7 @@ const effect = createFinderEndpoint("read", "post", "/finder/effect", async (req
   const { table, id, values } = await readJsonBody(req);
   const known = EFFECT_TABLES.find((name) => name === table);
   if (!known) return answerProblem(404, "There is no such table.");
-  const result = await findEffect(req.payload, {
+  const result = await findEffect(req, {
     table: known,
     document: readString(id) || null,
     values: record(values),
@@ -141,6 +155,7 @@ const importing = createFinderEndpoint("edit", "post", "/finder/table/:table", a
 
 export const finderEndpoints: Endpoint[] = [
   ...releaseEndpoints,
+  ...historyEndpoints,
   ...textEndpoints,
   accept,
   explanation,
