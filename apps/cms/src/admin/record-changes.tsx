@@ -17,7 +17,10 @@ export function RecordChanges({ records }: { readonly records: readonly ShownRec
     <>
       <ul className="finder-list">
         {shown.map((record) => (
-          <RecordChange key={`${record.kind} ${record.name} ${record.href ?? ""}`} record={record} />
+          <RecordChange
+            key={`${record.kind} ${record.name} ${record.href ?? ""}`}
+            record={record}
+          />
         ))}
       </ul>
       {shown.length < records.length ? (
@@ -35,7 +38,11 @@ export function RecordChanges({ records }: { readonly records: readonly ShownRec
   );
 }
 
-function RecordChange({ record: { kind, name, change, href, columns } }: { readonly record: ShownRecord }) {
+function RecordChange({
+  record: { kind, name, change, href, columns },
+}: {
+  readonly record: ShownRecord;
+}) {
   const say = useWords();
   return (
     <li className={`finder-card history-record history-record--${change}`}>

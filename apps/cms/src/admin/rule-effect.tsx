@@ -84,9 +84,7 @@ function ShownEffect({ effect: { edit, saved, version } }: { readonly effect: Ef
           <strong>{say("finder.effect.edit", { count: edit.changed })}</strong>
         )}
       </p>
-      {edit.boxes.length > 0 ? (
-        <ChangeBoxes boxes={edit.boxes} most={4} />
-      ) : null}
+      {edit.boxes.length > 0 ? <ChangeBoxes boxes={edit.boxes} most={4} /> : null}
       {edit.more > 0 ? (
         <p className="finder-quiet">{say("finder.effect.more", { count: edit.more })}</p>
       ) : null}

@@ -65,8 +65,7 @@ export async function findEffect(req: PayloadRequest, edit: Edit): Promise<Effec
       },
     };
   } catch (error) {
-    if (error instanceof TooIntricate)
-      return refuse(say("history.tooIntricate"));
+    if (error instanceof TooIntricate) return refuse(say("history.tooIntricate"));
     throw error;
   }
 }

@@ -13,13 +13,11 @@ import { getSay } from "../labels/request-words.ts";
 import { FINDER_COMPARISON, FINDER_MAP } from "../names/paths.ts";
 import { answerProblem, createFinderEndpoint } from "./finder-endpoint.ts";
 
-type Versions<T> = { readonly ok: true; readonly versions: T } | { readonly ok: false; readonly answer: Response };
+type Versions<T> =
+  { readonly ok: true; readonly versions: T } | { readonly ok: false; readonly answer: Response };
 
 /** Loads the version that a parameter names, or returns the answer that states why not. */
-async function loadAsked(
-  req: PayloadRequest,
-  name: string,
-): Promise<Versions<VersionData>> {
+async function loadAsked(req: PayloadRequest, name: string): Promise<Versions<VersionData>> {
   const say = getSay(req);
   const version = readRuleVersion(req.searchParams.get(name));
   if (version === null)

@@ -8,7 +8,6 @@ export {
   createMapReader,
   createMapSpace,
   listMapGroups,
-  readMapValue,
 } from "./space.ts";
 export type { MapQuestion, MapReader, MapSpace, MapValue } from "./space.ts";
 export { CHANGED, OWN_DIFFERS, fillGrid, findCellPair, listOwnCountries } from "./grid.ts";

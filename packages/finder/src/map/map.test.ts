@@ -98,8 +98,13 @@ describe("changes", () => {
         const countries = everyIndex(space.codes.length);
         for (const [profile, id] of space.profiles.entries()) {
           const reader = createMapReader(space, { profile, nationality: null });
+          const swapped = createMapReader(
+            { ...space, sides: space.sides.toReversed() },
+            { profile, nationality: null },
+          );
           for (const from of countries)
-            for (const to of countries)
+            for (const to of countries) {
+              expect(reader.readOther(from, to)).toBe(swapped.read(from, to));
               expect(reader.isChanged(from, to), `${from} ${to} ${id}`).toBe(
                 countries.some(
                   (nationality) =>
@@ -107,6 +112,7 @@ describe("changes", () => {
                     interpretOther?.(from, to, id, nationality),
                 ),
               );
+            }
         }
       }),
       { numRuns: 40 },

@@ -3,7 +3,7 @@
  * compared. Countries and profiles are indexes of the space, which contains those of both versions.
  */
 import { compareCodeUnits } from "../eligibility/flows.ts";
-import { askAt, getCell, getRow } from "../eligibility/table.ts";
+import { askAt, getRow } from "../eligibility/table.ts";
 import type { OptionsTable } from "../eligibility/table.ts";
 import { readTable } from "./side.ts";
 import type { MapEnd, MapSide } from "./side.ts";
@@ -106,21 +106,6 @@ function readCell(side: Side, cell: number, nationality: number | null): MapValu
   return outcome === 0 ? NO_PLAN : FIRST_END + (side.end[outcome - 1] ?? 0);
 }
 
-/** Returns the value of one journey of a version. */
-export function readMapValue(
-  { sides }: MapSpace,
-  version: number,
-  [residence, destination]: readonly [residence: number, destination: number],
-  { profile, nationality }: { readonly profile: number; readonly nationality: number | null },
-): MapValue {
-  const side = sides[version];
-  if (side === undefined) return NO_PLAN;
-  const { country, table } = side;
-  const from = country[residence] ?? -1;
-  const to = country[destination] ?? -1;
-  return readCell(side, getCell(table, from, to, side.profile[profile] ?? -1), nationality);
-}
-
 /** Returns the cell of a row of the table of a version, for a profile of the space. */
 function getCellOfRow({ table, profile }: Side, row: number, index: number): number {
   const at = profile[index] ?? -1;
@@ -130,6 +115,8 @@ function getCellOfRow({ table, profile }: Side, row: number, index: number): num
 /** The values of all places for the answers of a question. */
 export interface MapReader {
   readonly read: (residence: number, destination: number) => MapValue;
+  /** The value in the other version; no plan without one. */
+  readonly readOther: (residence: number, destination: number) => MapValue;
   /**
    * Whether a place leads elsewhere in the other version: for the answered nationality, or for any
    * one; for the profile, or for any one. False without another version.
@@ -142,29 +129,38 @@ export interface MapReader {
  * that reading a place takes three array reads.
  */
 export function createMapReader(space: MapSpace, question: MapQuestion): MapReader {
-  const { profile, nationality } = question;
-  const profiles = profile === null ? [...space.profiles.keys()] : [profile];
+  const profiles = question.profile === null ? [...space.profiles.keys()] : [question.profile];
   const [first, other] = space.sides;
-  if (first === undefined) return { read: () => NO_PLAN, isChanged: () => false };
-  const values = new Map<number, MapValue>();
-  function readRow(row: number): MapValue {
-    const known = values.get(row);
-    if (known !== undefined || first === undefined) return known ?? NO_PLAN;
-    const each = profiles.map((index) =>
-      readCell(first, getCellOfRow(first, row, index), nationality),
-    );
-    const value =
-      profile === null ? each.filter((one) => one !== NO_PLAN).length : (each[0] ?? NO_PLAN);
-    values.set(row, value);
-    return value;
-  }
-  const compare =
-    other && createComparison([first, other], profiles, listCompared(space, question));
+  const nationalities =
+    question.nationality === null ? space.nationalities : [question.nationality];
+  const compare = first && other && createComparison([first, other], profiles, nationalities);
   return {
-    read: (residence, destination) => readRow(findRow(first, residence, destination)),
+    read: createSideReader(first, question, profiles),
+    readOther: createSideReader(other, question, profiles),
     isChanged: (residence, destination) =>
       compare !== undefined &&
       compare(findRow(first, residence, destination), findRow(other, residence, destination)),
+  };
+}
+
+function createSideReader(
+  side: Side | undefined,
+  { profile, nationality }: MapQuestion,
+  profiles: readonly number[],
+): MapReader["read"] {
+  if (side === undefined) return () => NO_PLAN;
+  const values = new Map<number, MapValue>();
+  return (residence, destination) => {
+    const row = findRow(side, residence, destination);
+    const known = values.get(row);
+    if (known !== undefined) return known;
+    const each = profiles.map((index) =>
+      readCell(side, getCellOfRow(side, row, index), nationality),
+    );
+    const [only = NO_PLAN] = each;
+    const value = profile === null ? each.filter((one) => one !== NO_PLAN).length : only;
+    values.set(row, value);
+    return value;
   };
 }
 
@@ -173,11 +169,6 @@ function findRow(side: Side | undefined, residence: number, destination: number)
   const from = side.country[residence] ?? -1;
   const to = side.country[destination] ?? -1;
   return getRow(side.table, from, to);
-}
-
-/** Returns the nationalities for which two versions are compared. */
-function listCompared(space: MapSpace, { nationality }: MapQuestion): readonly number[] {
-  return nationality === null ? space.nationalities : [nationality];
 }
 
 /** Creates a function that compares a row of either version, each pair of rows once. */
