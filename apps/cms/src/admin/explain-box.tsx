@@ -156,6 +156,25 @@ function AnswerField({
 /** Answers by their names in an address. */
 export type GivenAnswers = Partial<Record<Field, string>>;
 
+/** Explains answers on demand; the first ones at once, when they are enough. */
+function useExplanation(first: GivenAnswers, version: string | undefined) {
+  const ask = useAsk();
+  const [answer, setAnswer] = useState<Asked<ShownExplanation> | null>(null);
+  const explain = useCallback(
+    async (asked: GivenAnswers): Promise<void> => {
+      const path = endpointPaths.explanation({ ...asked, ...(version ? { version } : {}) });
+      setAnswer(await ask<ShownExplanation>(path));
+    },
+    [ask, version],
+  );
+  const initial = useRef(first);
+  useEffect(() => {
+    const { from, to, as } = initial.current;
+    if (from && to && as) void explain(initial.current);
+  }, [explain]);
+  return { answer, setAnswer, explain };
+}
+
 /**
  * Renders the answers and what decides for them.
  * @param answers the first answers, which are explained at once when they are enough
@@ -168,24 +187,11 @@ export function ExplainBox({
   readonly answers?: GivenAnswers;
   readonly version?: string;
 }) {
-  const ask = useAsk();
   const choices = useChoices();
   const [given, setGiven] = useState<GivenAnswers>(answers);
-  const [answer, setAnswer] = useState<Asked<ShownExplanation> | null>(null);
+  const { answer, setAnswer, explain } = useExplanation(answers, version);
   const say = useWords();
   const complete = given.from !== undefined && given.to !== undefined && given.as !== undefined;
-  const explain = useCallback(
-    async (asked: GivenAnswers): Promise<void> => {
-      const path = endpointPaths.explanation({ ...asked, ...(version ? { version } : {}) });
-      setAnswer(await ask<ShownExplanation>(path));
-    },
-    [ask, version],
-  );
-  const first = useRef(answers);
-  useEffect(() => {
-    const { from, to, as } = first.current;
-    if (from && to && as) void explain(first.current);
-  }, [explain]);
   function give(name: Field, value: string | undefined): void {
     setAnswer(null);
     const { [name]: _old, ...rest } = given;

@@ -1,16 +1,9 @@
 "use client";
 /** The drawn map: scrolls, and is operated with a pointer or with the keyboard. */
 import { useTheme } from "@payloadcms/ui";
-import {
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type RefObject,
-} from "react";
-import { drawMap, findVisible, paintImages, readInks, type MapSizes } from "./map-draw.ts";
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from "react";
+import { drawMap, paintImages } from "./map-draw.ts";
+import { findVisible, readInks, type MapSizes } from "./map-scene.ts";
 import { writeCell, writeLine, type CellPlace, type MapPicture } from "./map-words.ts";
 import { useWords } from "./words.tsx";
 
@@ -149,9 +142,42 @@ function useWidth(box: RefObject<HTMLElement | null>): number {
   return width;
 }
 
+/** Returns the cell at a point of the window; null beside the cells. */
+function findPlaceAt(
+  box: HTMLElement | null,
+  { clientX, clientY }: { readonly clientX: number; readonly clientY: number },
+  { cell, names }: MapSizes,
+  { rows, columns }: MapPicture,
+): CellPlace | null {
+  if (!box) return null;
+  const { left, top } = box.getBoundingClientRect();
+  const [x, y] = [clientX - left - names.width, clientY - top - names.height];
+  if (x < 0 || y < 0) return null;
+  const column = Math.floor((x + box.scrollLeft) / cell);
+  const row = Math.floor((y + box.scrollTop) / cell);
+  return row < rows.length && column < columns.length ? { row, column } : null;
+}
+
+/** Returns what a key does on the map; null for another key. */
+function readKey(event: KeyboardEvent, props: MapCanvasProps): (() => void) | null {
+  const { picture, cursor, onMove, onOpen, onZoom } = props;
+  const move = readMove(event, cursor, picture);
+  if (move)
+    return () => {
+      onMove(move);
+    };
+  if (event.key === "Enter" || event.key === " ") return onOpen;
+  const step = { "+": 1, "=": 1, "-": -1, "−": -1 }[event.key];
+  return step === 1 || step === -1
+    ? () => {
+        onZoom(step);
+      }
+    : null;
+}
+
 /** Renders the map, and the sentence on the cell under the pointer or with the cursor. */
 export function MapCanvas(props: MapCanvasProps) {
-  const { picture, cell, cursor, canvas, onMove, onOpen, onZoom } = props;
+  const { picture, cell, cursor, canvas, onMove, onOpen } = props;
   const say = useWords();
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
@@ -161,39 +187,10 @@ export function MapCanvas(props: MapCanvasProps) {
   useEffect(() => {
     if (box.current) showCell(box.current, getSizes(cell, width), cursor);
   }, [cell, cursor, width]);
-  const findPlace = useCallback(
-    ({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }) => {
-      const { current } = box;
-      if (!current) return null;
-      const { left, top } = current.getBoundingClientRect();
-      const [x, y] = [clientX - left - sizes.names.width, clientY - top - sizes.names.height];
-      if (x < 0 || y < 0) return null;
-      const column = Math.floor((x + current.scrollLeft) / cell);
-      const row = Math.floor((y + current.scrollTop) / cell);
-      return row < picture.rows.length && column < picture.columns.length ? { row, column } : null;
-    },
-    [cell, picture, sizes.names.height, sizes.names.width],
-  );
-  function press(event: KeyboardEvent): void {
-    const move = readMove(event, cursor, picture);
-    if (move) onMove(move);
-    else if (event.key === "+" || event.key === "=") onZoom(1);
-    else if (event.key === "-" || event.key === "−") onZoom(-1);
-    else if (event.key === "Enter" || event.key === " ") onOpen();
-    else return;
-    event.preventDefault();
-  }
-  const sentence = writeCell(say, picture, cursor);
   return (
     <>
       <div className="map-box" ref={box}>
-        <div
-          className="map-room"
-          style={{
-            width: sizes.names.width + picture.columns.length * cell + 1,
-            height: sizes.names.height + picture.rows.length * cell + 1,
-          }}
-        >
+        <div className="map-room" style={getRoom(sizes, picture)}>
           <canvas
             ref={canvas}
             className="map-canvas"
@@ -201,15 +198,19 @@ export function MapCanvas(props: MapCanvasProps) {
             role="application"
             aria-label={say("map.canvas")}
             aria-describedby="map-keys"
-            onKeyDown={press}
+            onKeyDown={(event) => {
+              const act = readKey(event, props);
+              if (act) event.preventDefault();
+              act?.();
+            }}
             onPointerMove={(event) => {
-              setHovered(findPlace(event));
+              setHovered(findPlaceAt(box.current, event, sizes, picture));
             }}
             onPointerLeave={() => {
               setHovered(null);
             }}
             onClick={(event) => {
-              const place = findPlace(event);
+              const place = findPlaceAt(box.current, event, sizes, picture);
               if (!place) return;
               onMove(place);
               onOpen();
@@ -217,11 +218,33 @@ export function MapCanvas(props: MapCanvasProps) {
           />
         </div>
       </div>
+      <CellSentence picture={picture} cursor={cursor} hovered={hovered} />
+    </>
+  );
+}
+
+/** Returns the size of the whole map with its names. */
+function getRoom({ cell, names }: MapSizes, { rows, columns }: MapPicture) {
+  return {
+    width: names.width + columns.length * cell + 1,
+    height: names.height + rows.length * cell + 1,
+  };
+}
+
+/** Writes the cell under the pointer, else the one with the cursor. Only the cursor is announced. */
+function CellSentence({
+  picture,
+  cursor,
+  hovered,
+}: Pick<MapCanvasProps, "picture" | "cursor"> & { readonly hovered: CellPlace | null }) {
+  const say = useWords();
+  return (
+    <>
       <p className="map-cell" aria-hidden="true">
-        {hovered ? writeCell(say, picture, hovered) : sentence}
+        {writeCell(say, picture, hovered ?? cursor)}
       </p>
       <p className="map-hidden" role="status" aria-live="polite">
-        {sentence}
+        {writeCell(say, picture, cursor)}
       </p>
       <p className="finder-quiet" id="map-keys">
         {say("map.keys")}

@@ -12,7 +12,7 @@ import { Button } from "@payloadcms/ui";
 import { useEffect, useId, useRef } from "react";
 import type { Say } from "../labels/request-words.ts";
 import { writeNames } from "./change-box.tsx";
-import { ExplainBox } from "./explain-box.tsx";
+import { ExplainBox, type GivenAnswers } from "./explain-box.tsx";
 import { findEnd } from "./map-model.ts";
 import {
   writeLine,
@@ -29,13 +29,29 @@ interface Opened {
   readonly place: CellPlace;
 }
 
+/** Returns the answers of a pair of countries that stands for the cell, with their names. */
+function readExample({ picture, place }: Opened, choice: MapChoice) {
+  const { rows, columns, model } = picture;
+  const pair = findCellPair(rows[place.row]?.members ?? [], columns[place.column]?.members ?? []);
+  const [from = 0, to = 0] = pair ?? [];
+  const answers: GivenAnswers = {
+    from: model.space.codes[from] ?? "",
+    to: model.space.codes[to] ?? "",
+    ...(choice.as === "" ? {} : { as: choice.as }),
+    ...readNationality(choice),
+  };
+  return {
+    answers,
+    names: { residence: model.names[from] ?? "", destination: model.names[to] ?? "" },
+  };
+}
+
 /** Renders the opened cell. `onCountries` shows its countries one by one. */
 export function MapCell({
-  picture,
-  place,
   choice,
   onCountries,
   onClose,
+  ...opened
 }: Opened & {
   readonly choice: MapChoice;
   readonly onCountries: (() => void) | null;
@@ -44,18 +60,15 @@ export function MapCell({
   const say = useWords();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
+  const { picture, place } = opened;
   const [row, column] = [picture.rows[place.row], picture.columns[place.column]];
   const key = `${place.row} ${place.column} ${picture.rows.length}`;
   useEffect(() => {
     heading.current?.focus();
   }, [key]);
   if (row === undefined || column === undefined) return null;
-  const pair = findCellPair(row.members, column.members);
-  const codes = pair?.map((country) => picture.model.space.codes[country] ?? "") ?? [];
-  const names = pair?.map((country) => picture.model.names[country] ?? "") ?? [];
-  const [from = "", to = ""] = codes;
   const isGroup = row.members.length + column.members.length > 2;
-  const answers = { from, to, ...(choice.as ? { as: choice.as } : {}), ...readNationality(choice) };
+  const { answers, names } = readExample(opened, choice);
   return (
     <section
       className="finder-card map-opened"
@@ -68,30 +81,39 @@ export function MapCell({
         <h2 id={id} ref={heading} tabIndex={-1}>
           {writeLine(say, row)} → {writeLine(say, column)}
         </h2>
-        <div className="finder-actions">
-          {isGroup && onCountries ? (
-            <Button buttonStyle="secondary" size="small" onClick={onCountries}>
-              {say("map.showCountries")}
-            </Button>
-          ) : null}
-          <Button buttonStyle="secondary" size="small" onClick={onClose}>
-            {say("map.back")}
-          </Button>
-        </div>
+        <CellActions onCountries={isGroup ? onCountries : null} onClose={onClose} />
       </div>
-      <CellFacts picture={picture} place={place} />
+      <CellFacts {...opened} />
       <h3>{say("finder.explain.title")}</h3>
-      {isGroup ? (
-        <p className="finder-quiet">
-          {say("map.example", { residence: names[0] ?? "", destination: names[1] ?? "" })}
-        </p>
-      ) : null}
+      {isGroup ? <p className="finder-quiet">{say("map.example", names)}</p> : null}
       <ExplainBox
         key={`${JSON.stringify(answers)} ${choice.of}`}
         answers={answers}
         {...(choice.of === "saved" ? {} : { version: choice.of })}
       />
     </section>
+  );
+}
+
+function CellActions({
+  onCountries,
+  onClose,
+}: {
+  readonly onCountries: (() => void) | null;
+  readonly onClose: () => void;
+}) {
+  const say = useWords();
+  return (
+    <div className="finder-actions">
+      {onCountries ? (
+        <Button buttonStyle="secondary" size="small" onClick={onCountries}>
+          {say("map.showCountries")}
+        </Button>
+      ) : null}
+      <Button buttonStyle="secondary" size="small" onClick={onClose}>
+        {say("map.back")}
+      </Button>
+    </div>
   );
 }
 
@@ -109,12 +131,13 @@ function writeQuote(say: Say, plan: string | null, quote: string | null): string
 function CellFacts({ picture, place }: Opened) {
   const say = useWords();
   const { grid, model, question, rows, columns } = picture;
-  const nameAll = (line: MapPicture["rows"][number] | undefined): string =>
-    writeNames(
+  function nameAll(line: MapPicture["rows"][number] | undefined): string {
+    return writeNames(
       say,
       (line?.members ?? []).map((country) => model.names[country] ?? ""),
       12,
     );
+  }
   const value = grid.values[place.row * columns.length + place.column] ?? 0;
   const end = question.profile === null ? null : findEnd(model, value);
   const profile = model.space.profiles[question.profile ?? -1];

@@ -50,23 +50,38 @@ function addChosen(
     : [...versions, [chosen, name]];
 }
 
+interface Controls {
+  readonly choice: MapChoice;
+  readonly onChange: (choice: Partial<MapChoice>) => void;
+}
+
 export function MapControls({
-  choice,
   model,
   versions,
-  onChange,
-}: {
-  readonly choice: MapChoice;
+  ...controls
+}: Controls & {
   readonly model: MapModel | null;
   readonly versions: readonly VersionChoice[];
-  readonly onChange: (choice: Partial<MapChoice>) => void;
 }) {
+  return (
+    <div className="finder-answers map-controls">
+      <VersionControls versions={versions} {...controls} />
+      <AnswerControls model={model} {...controls} />
+    </div>
+  );
+}
+
+function VersionControls({
+  choice,
+  versions,
+  onChange,
+}: Controls & { readonly versions: readonly VersionChoice[] }) {
   const say = useWords();
   const nameVersion = (version: string): string =>
     version === "saved" ? say("map.saved") : say("map.release", { version });
-  const { profiles = [], countries = [] } = model?.shown ?? {};
+  const compared = addChosen(versions, choice.with, nameVersion(choice.with));
   return (
-    <div className="finder-answers map-controls">
+    <>
       <MapSelect
         label={say("map.version")}
         value={choice.of}
@@ -78,21 +93,31 @@ export function MapControls({
       <MapSelect
         label={say("map.compared")}
         value={choice.with}
-        options={[
-          ["", say("map.noComparison")],
-          ...addChosen(versions, choice.with, nameVersion(choice.with)),
-        ]}
-        onChange={(compared) => {
-          onChange({ with: compared });
+        options={[["", say("map.noComparison")], ...compared]}
+        onChange={(version) => {
+          onChange({ with: version });
         }}
       />
+    </>
+  );
+}
+
+function AnswerControls({
+  choice,
+  model,
+  onChange,
+}: Controls & { readonly model: MapModel | null }) {
+  const say = useWords();
+  const { profiles = [], countries = [] } = model?.shown ?? {};
+  function write({ id, name }: { readonly id: string; readonly name: string }): Option {
+    return [id, name];
+  }
+  return (
+    <>
       <MapSelect
         label={say("finder.explain.as")}
         value={profiles.some(({ id }) => id === choice.as) ? choice.as : ""}
-        options={[
-          ["", say("map.allProfiles")],
-          ...profiles.map(({ id, name }): Option => [id, name]),
-        ]}
+        options={[["", say("map.allProfiles")], ...profiles.map(write)]}
         onChange={(as) => {
           onChange({ as });
         }}
@@ -103,12 +128,12 @@ export function MapControls({
         options={[
           ["", say("map.notAsked")],
           [NOT_LISTED, say("finder.explain.notListed")],
-          ...countries.map(({ id, name }): Option => [id, name]),
+          ...countries.map(write),
         ]}
         onChange={(nat) => {
           onChange({ nat });
         }}
       />
-    </div>
+    </>
   );
 }

@@ -16,16 +16,20 @@ import { useWords } from "./words.tsx";
 /** Sizes of a cell. The first one shows groups of countries, the others show countries. */
 const SIZES = [28, 5, 9, 14, 20, 28] as const;
 
+/** The level at which the names of countries are legible. */
+const COUNTRIES = 3;
+
 /** Returns the size of a level. */
 const getSize = (level: number): number => SIZES[level] ?? SIZES[0];
 
 /** Returns the lines that contain the first countries of a cell. */
 function findPlace(from: MapPicture, { row, column }: CellPlace, to: MapPicture): CellPlace {
-  const find = (lines: MapPicture["rows"], country: number | undefined): number =>
-    Math.max(
+  function find(lines: MapPicture["rows"], country: number | undefined): number {
+    return Math.max(
       0,
       lines.findIndex(({ members }) => country !== undefined && members.includes(country)),
     );
+  }
   return {
     row: find(to.rows, from.rows[row]?.members[0]),
     column: find(to.columns, from.columns[column]?.members[0]),
@@ -35,22 +39,20 @@ function findPlace(from: MapPicture, { row, column }: CellPlace, to: MapPicture)
 const isSamePart = (one: MapPart | null, other: MapPart): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-export function MapFrame({
-  model,
-  choice,
-}: {
+interface Shown {
   readonly model: MapModel;
   readonly choice: MapChoice;
-}) {
+}
+
+/** Keeps the size of the map, the order of its countries and the cell with the cursor. */
+function useMapPlace({ model, choice }: Shown) {
   const [level, setLevel] = useState(0);
   const [order, setOrder] = useState<CountryOrder>("region");
   const groups = useMapPicture(model, choice, "groups", order);
   const countries = useMapPicture(model, choice, "countries", order);
   const picture = level === 0 ? groups : countries;
   const [place, setPlace] = useState<CellPlace>({ row: 0, column: 0 });
-  const [part, setPart] = useState<MapPart | null>(null);
-  const [isOpen, setOpen] = useState(false);
-  const canvas = useRef<HTMLCanvasElement>(null);
+  // Another version may have fewer lines.
   const cursor = {
     row: Math.min(place.row, picture.rows.length - 1),
     column: Math.min(place.column, picture.columns.length - 1),
@@ -61,23 +63,40 @@ export function MapFrame({
     if (target !== picture) setPlace(findPlace(picture, cursor, target));
     setLevel(next);
   }
-  function find(country: number, role: LineRole): void {
-    const next = Math.max(level, 3);
+  /** Moves to the row or the column of a country, at a size at which its name is legible. */
+  function moveTo(country: number, role: LineRole): void {
     const lines = role === "residence" ? countries.rows : countries.columns;
     const line = lines.findIndex(({ members }) => members.includes(country));
     const kept = level === 0 ? findPlace(groups, cursor, countries) : cursor;
     setPlace(role === "residence" ? { ...kept, row: line } : { ...kept, column: line });
-    setLevel(next);
+    setLevel(Math.max(level, COUNTRIES));
+  }
+  return { picture, level, order, setOrder, cursor, setPlace, zoomTo, moveTo };
+}
+
+export function MapFrame(shown: Shown) {
+  const { picture, level, order, setOrder, cursor, setPlace, zoomTo, moveTo } = useMapPlace(shown);
+  const [part, setPart] = useState<MapPart | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const keepPart = useCallback((next: MapPart) => {
+    setPart((known) => (isSamePart(known, next) ? known : next));
+  }, []);
+  function showCountries(): void {
+    zoomTo(COUNTRIES);
     canvas.current?.focus();
   }
   return (
     <>
       <Tools
-        model={model}
+        model={shown.model}
         level={level}
         order={order}
         onOrder={setOrder}
-        onFind={find}
+        onFind={(country, role) => {
+          moveTo(country, role);
+          canvas.current?.focus();
+        }}
         onZoom={zoomTo}
       />
       <div className="map-view">
@@ -93,24 +112,15 @@ export function MapFrame({
           onZoom={(step) => {
             zoomTo(level + step);
           }}
-          onPart={useCallback((next: MapPart) => {
-            setPart((known) => (isSamePart(known, next) ? known : next));
-          }, [])}
+          onPart={keepPart}
         />
       </div>
       {isOpen ? (
         <MapCell
           picture={picture}
           place={cursor}
-          choice={choice}
-          onCountries={
-            level === 0
-              ? () => {
-                  zoomTo(3);
-                  canvas.current?.focus();
-                }
-              : null
-          }
+          choice={shown.choice}
+          onCountries={level === 0 ? showCountries : null}
           onClose={() => {
             setOpen(false);
             canvas.current?.focus();
@@ -153,39 +163,48 @@ function Tools({
           onOrder(value === "name" ? "name" : "region");
         }}
       />
-      <div className="finder-actions">
+      <ZoomButtons level={level} onZoom={onZoom} />
+    </div>
+  );
+}
+
+function ZoomButtons({
+  level,
+  onZoom,
+}: {
+  readonly level: number;
+  readonly onZoom: (level: number) => void;
+}) {
+  const say = useWords();
+  const steps = [
+    { step: -1, name: say("map.zoomOut"), sign: "−", isLast: level === 0 },
+    { step: 1, name: say("map.zoomIn"), sign: "+", isLast: level === SIZES.length - 1 },
+  ];
+  return (
+    <div className="finder-actions">
+      <Button
+        buttonStyle="secondary"
+        size="small"
+        onClick={() => {
+          onZoom(level === 0 ? COUNTRIES : 0);
+        }}
+      >
+        {say(level === 0 ? "map.showCountries" : "map.showGroups")}
+      </Button>
+      {steps.map(({ step, name, sign, isLast }) => (
         <Button
+          key={step}
           buttonStyle="secondary"
           size="small"
+          aria-label={name}
+          disabled={isLast}
           onClick={() => {
-            onZoom(level === 0 ? 3 : 0);
+            onZoom(level + step);
           }}
         >
-          {say(level === 0 ? "map.showCountries" : "map.showGroups")}
+          {sign}
         </Button>
-        <Button
-          buttonStyle="secondary"
-          size="small"
-          aria-label={say("map.zoomOut")}
-          disabled={level === 0}
-          onClick={() => {
-            onZoom(level - 1);
-          }}
-        >
-          −
-        </Button>
-        <Button
-          buttonStyle="secondary"
-          size="small"
-          aria-label={say("map.zoomIn")}
-          disabled={level === SIZES.length - 1}
-          onClick={() => {
-            onZoom(level + 1);
-          }}
-        >
-          +
-        </Button>
-      </div>
+      ))}
     </div>
   );
 }

@@ -49,23 +49,29 @@ export function MapSearch({
           <option key={code} value={name} />
         ))}
       </datalist>
-      <div className="finder-actions">
-        <Button type="submit" buttonStyle="secondary" size="small">
-          {say("map.asResidence")}
-        </Button>
-        <Button
-          buttonStyle="secondary"
-          size="small"
-          onClick={() => {
-            find("destination");
-          }}
-        >
-          {say("map.asDestination")}
-        </Button>
-      </div>
+      <SearchActions
+        onDestination={() => {
+          find("destination");
+        }}
+      />
       <p id={`${id}-problem`} role="status" aria-live="polite">
         {isUnknown ? say("map.notFound") : ""}
       </p>
     </form>
+  );
+}
+
+/** The first button is that of the form, so Enter finds the row. */
+function SearchActions({ onDestination }: { readonly onDestination: () => void }) {
+  const say = useWords();
+  return (
+    <div className="finder-actions">
+      <Button type="submit" buttonStyle="secondary" size="small">
+        {say("map.asResidence")}
+      </Button>
+      <Button buttonStyle="secondary" size="small" onClick={onDestination}>
+        {say("map.asDestination")}
+      </Button>
+    </div>
   );
 }

@@ -96,34 +96,51 @@ function ReleaseRow({
       <td>{release.note}</td>
       <td className="finder-number">{writeNumber(say, release.changed ?? 0)}</td>
       <td>
-        <div className="finder-actions">
-          {isLive || onChoose === null ? null : (
-            <Button
-              buttonStyle="secondary"
-              size="small"
-              onClick={() => {
-                onChoose(version);
-              }}
-            >
-              {say("finder.history.activate")}
-            </Button>
-          )}
-          {earlier === null ? null : (
-            <button
-              type="button"
-              className="finder-choose"
-              onClick={() => {
-                onCompare({ from: String(earlier), to: String(version) });
-              }}
-            >
-              {say("history.whatChanged")}
-            </button>
-          )}
-          <a href={apiPath(endpointPaths.releaseFile(version))} download>
-            {say("finder.history.file")}
-          </a>
-        </div>
+        <ReleaseActions
+          version={version}
+          earlier={earlier}
+          onChoose={isLive ? null : onChoose}
+          onCompare={onCompare}
+        />
       </td>
     </tr>
+  );
+}
+
+function ReleaseActions({
+  version,
+  earlier,
+  onChoose,
+  onCompare,
+}: Actions & { readonly version: number; readonly earlier: number | null }) {
+  const say = useWords();
+  return (
+    <div className="finder-actions">
+      {onChoose === null ? null : (
+        <Button
+          buttonStyle="secondary"
+          size="small"
+          onClick={() => {
+            onChoose(version);
+          }}
+        >
+          {say("finder.history.activate")}
+        </Button>
+      )}
+      {earlier === null ? null : (
+        <button
+          type="button"
+          className="finder-choose"
+          onClick={() => {
+            onCompare({ from: String(earlier), to: String(version) });
+          }}
+        >
+          {say("history.whatChanged")}
+        </button>
+      )}
+      <a href={apiPath(endpointPaths.releaseFile(version))} download>
+        {say("finder.history.file")}
+      </a>
+    </div>
   );
 }

@@ -1,5 +1,10 @@
 /** Names of the records of the finder for people, in their language. */
-import { isRule, type EligibilityData, type TableName } from "@orlaya/finder/data";
+import {
+  isRule,
+  type EligibilityData,
+  type NamedJourney,
+  type TableName,
+} from "@orlaya/finder/data";
 import { LOCALE_TABLE } from "@orlaya/locales";
 import type { Say } from "../labels/request-words.ts";
 
@@ -18,28 +23,41 @@ export function createRecordNames(say: Say, versions: readonly EligibilityData[]
   const { iso: column } = LOCALE_TABLE[say.locale];
   const names = new Map<string, string>();
   const set = (table: TableName, id: string, name: string) => names.set(`${table} ${id}`, name);
+  const find: NameRecord = (table, id) => names.get(`${table} ${id}`) ?? id;
   for (const data of versions) {
     for (const table of ["countries", "profiles", "products"] as const)
       for (const entry of data[table])
         set(table, entry.id, entry[column] ?? entry["en-gb"] ?? entry.Name);
-    for (const { id, iso } of data.countries)
-      set("countries", iso, names.get(`countries ${id}`) ?? iso);
+    for (const { id, iso } of data.countries) set("countries", iso, find("countries", id));
     for (const { id, Name } of data.lists) set("lists", id, nameList(Name));
     for (const entry of data.rules.filter(isRule)) set("rules", entry.id, entry.Name);
-    for (const { id, Name } of data.funnels) {
-      const product = data.products.find((each) => each.Name === Name);
-      set("funnels", id, product ? (names.get(`products ${product.id}`) ?? Name) : Name);
-    }
-    for (const { id, residence, destination, profile } of data.journeys)
-      set(
-        "journeys",
-        id,
-        say("history.journey", {
-          residence: names.get(`countries ${residence}`) ?? residence,
-          destination: names.get(`countries ${destination}`) ?? destination,
-          profile: names.get(`profiles ${profile}`) ?? profile,
-        }),
-      );
+    nameFunnels(data, set, find);
+    for (const journey of data.journeys)
+      set("journeys", journey.id, nameJourney(say, journey, find));
   }
-  return (table, id) => names.get(`${table} ${id}`) ?? id;
+  return find;
+}
+
+/** Names each funnel like its plan. */
+function nameFunnels(
+  { funnels, products }: EligibilityData,
+  set: (table: TableName, id: string, name: string) => unknown,
+  find: NameRecord,
+): void {
+  for (const { id, Name } of funnels) {
+    const product = products.find((each) => each.Name === Name);
+    set("funnels", id, product ? find("products", product.id) : Name);
+  }
+}
+
+function nameJourney(
+  say: Say,
+  { residence, destination, profile }: NamedJourney,
+  find: NameRecord,
+): string {
+  return say("history.journey", {
+    residence: find("countries", residence),
+    destination: find("countries", destination),
+    profile: find("profiles", profile),
+  });
 }

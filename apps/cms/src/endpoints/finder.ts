@@ -1,20 +1,18 @@
 /** Endpoints of the finder for staff: findings, explanations, effects of edits, files of tables. */
 import { describeDataError } from "@orlaya/finder/data";
-import { explain, readAnswers } from "@orlaya/finder/eligibility";
 import { LOCALE_TABLE } from "@orlaya/locales";
 import type { Endpoint, PayloadRequest } from "payload";
 import { needsSecondPerson } from "../approval/second-person.ts";
-import { getSay, readLanguage } from "../labels/request-words.ts";
+import { readLanguage } from "../labels/request-words.ts";
 import { readAuthored } from "../eligibility/authored.ts";
-import { SAVED, loadRuleVersion, readRuleVersion } from "../eligibility/rule-versions.ts";
 import { EFFECT_TABLES, findEffect } from "../eligibility/effect.ts";
 import { acceptFinding } from "../eligibility/findings.ts";
 import { SECOND_PERSON, hasChangedSinceRelease } from "../eligibility/second-person.ts";
-import type { ShownExplanation, ShownRule } from "../eligibility/shapes.ts";
 import { FORMATS, exportTable, importTable, isTable } from "../eligibility/transfer.ts";
 import { record, readString } from "../fields/record.ts";
 import { note } from "../hooks/audit.ts";
 import { answerProblem, createFinderEndpoint, readJsonBody } from "./finder-endpoint.ts";
+import { explanation } from "./finder-explanation.ts";
 import { historyEndpoints } from "./finder-history.ts";
 import { releaseEndpoints } from "./finder-releases.ts";
 import { textEndpoints } from "./finder-texts.ts";
@@ -32,45 +30,6 @@ const accept = createFinderEndpoint("edit", "post", "/finder/accept", async (req
     : answerProblem(422, `${problem}.`);
 });
 
-/**
- * Explains four answers: which rules match them, and which fail on one of them. `version`: a release;
- * the saved tables without it.
- */
-const explanation = createFinderEndpoint("read", "get", "/finder/explain", async (req) => {
-  const version = readRuleVersion(req.searchParams.get("version") ?? SAVED);
-  const [{ data: saved, documents }, asked] = await Promise.all([
-    readAuthored(req.payload),
-    version === null || version === SAVED ? null : loadRuleVersion(req.payload, version),
-  ]);
-  if (version === null || (version !== SAVED && asked === null))
-    return answerProblem(404, getSay(req)("history.unreadable"));
-  if (asked === null && !saved.ok)
-    return answerProblem(422, saved.errors.map(describeDataError).join(". "));
-  const answers = readAnswers(req.searchParams);
-  if (answers.residence === null || answers.destination === null || answers.profile === null)
-    return answerProblem(400, "Residence, destination and profile are needed (from, to, as).");
-  const data = asked?.data ?? (saved.ok ? saved.data : null);
-  if (data === null) return answerProblem(422, getSay(req)("history.savedInvalid"));
-  const { products, funnels } = data;
-  const { because, winner, matching, nearMisses } = explain(data, answers, asked?.options);
-  function show(rule: (typeof matching)[number]): ShownRule {
-    return {
-      ID: rule.ID,
-      name: rule.Name,
-      document: documents.rules.get(rule.id) ?? null,
-      product: products.find(({ id }) => id === rule.product[0])?.Name ?? null,
-      funnel: funnels.find(({ id }) => id === rule.funnel[0])?.Name ?? null,
-    };
-  }
-  const shown: ShownExplanation = {
-    because,
-    winner: winner && show(winner),
-    matching: matching.map(show),
-    near: nearMisses.slice(0, 12).map(({ rule, failed }) => ({ ...show(rule), failed })),
-    more: Math.max(0, nearMisses.length - 12),
-  };
-  return Response.json({ answers, ...shown });
-});
 /** Returns the possible answers: countries and profiles with their names in the language of the account. */
 const answers = createFinderEndpoint("read", "get", "/finder/answers", async (req) => {
   const { data } = await readAuthored(req.payload);

@@ -38,11 +38,9 @@ const INPUT = {
 const measure = (text: string) => brotliCompressSync(text).length;
 
 /** The end of a journey that is not asked for a nationality. */
-const endAt = (product: string | null, funnel: string | null = null): JourneyEnd => ({
-  product,
-  funnel,
-  asked: false,
-});
+function endAt(product: string | null, funnel: string | null = null): JourneyEnd {
+  return { product, funnel, asked: false };
+}
 
 describe("semantic diff (finder §5.2)", () => {
   it("has no changes when every journey leads to the same plan as before", () => {

@@ -52,6 +52,8 @@ import { CampaignsView as CampaignsView_04d7df405340e5f477f5fd02793dc172 } from 
 import { CampaignView as CampaignView_b9865bed18dc9bb1e7f8750a887e6aa0 } from '../../../admin/campaign-view.tsx'
 import { BoardView as BoardView_3e8097026673d84fe0a2284fd9781b49 } from '../../../admin/board-view.tsx'
 import { LinksView as LinksView_1725152857a5ad0f8ace3315b998feff } from '../../../admin/links-view.tsx'
+import { FinderMapView as FinderMapView_1bd3016b0827e35dcb2cbd7210de8203 } from '../../../admin/finder-map-view.tsx'
+import { FinderHistoryView as FinderHistoryView_a55c31a5b7150f23ab942aec19afc145 } from '../../../admin/finder-history-view.tsx'
 import { EvidenceView as EvidenceView_4763f8e7acf947562ddb099d41f28113 } from '../../../admin/evidence-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -111,6 +113,8 @@ export const importMap = {
   "/admin/campaign-view.tsx#CampaignView": CampaignView_b9865bed18dc9bb1e7f8750a887e6aa0,
   "/admin/board-view.tsx#BoardView": BoardView_3e8097026673d84fe0a2284fd9781b49,
   "/admin/links-view.tsx#LinksView": LinksView_1725152857a5ad0f8ace3315b998feff,
+  "/admin/finder-map-view.tsx#FinderMapView": FinderMapView_1bd3016b0827e35dcb2cbd7210de8203,
+  "/admin/finder-history-view.tsx#FinderHistoryView": FinderHistoryView_a55c31a5b7150f23ab942aec19afc145,
   "/admin/evidence-view.tsx#EvidenceView": EvidenceView_4763f8e7acf947562ddb099d41f28113,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
