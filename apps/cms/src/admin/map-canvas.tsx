@@ -98,6 +98,9 @@ function useDrawing(
         height: frame.clientHeight,
       };
       const [wide, high] = [Math.round(part.width * ratio), Math.round(part.height * ratio)];
+      // The room around it is as large as the whole map.
+      element.style.width = `${part.width}px`;
+      element.style.height = `${part.height}px`;
       if (element.width !== wide) element.width = wide;
       if (element.height !== high) element.height = high;
       context.setTransform(ratio, 0, 0, ratio, 0, 0);

@@ -116,7 +116,7 @@ function drawDetails(
   const { cell, names } = sizes;
   const across = findVisible(cell, grid.columns, part.left, part.width - names.width);
   const down = findVisible(cell, grid.rows, part.top, part.height - names.height);
-  context.font = `600 ${Math.round(cell * 0.5)}px ${inks.font}`;
+  context.font = `600 ${Math.round(cell * 0.55)}px ${inks.font}`;
   context.textAlign = "center";
   context.textBaseline = "middle";
   context.lineWidth = 1;

@@ -14,7 +14,7 @@ import { useMapPicture, type MapChoice } from "./use-rule-map.ts";
 import { useWords } from "./words.tsx";
 
 /** Sizes of a cell. The first one shows groups of countries, the others show countries. */
-const SIZES = [28, 5, 9, 14, 20, 28] as const;
+const SIZES = [28, 6, 11, 18, 24, 32] as const;
 
 /** The level at which the names of countries are legible. */
 const COUNTRIES = 3;

@@ -62,8 +62,9 @@ function sortCountries({ shown, space, regions }: MapModel, order: CountryOrder)
   // The service sorts the countries by name.
   const byName = shown.countries.map(({ id }) => space.codes.indexOf(id));
   if (order === "name") return byName;
-  const bands = [...new Set(byName.map((index) => regions[index] ?? ""))].sort((one, other) =>
-    one.localeCompare(other),
+  // Countries without a region come last.
+  const bands = [...new Set(byName.map((index) => regions[index] ?? ""))].sort(
+    (one, other) => Number(one === "") - Number(other === "") || one.localeCompare(other),
   );
   return byName.toSorted(
     (one, other) => bands.indexOf(regions[one] ?? "") - bands.indexOf(regions[other] ?? ""),

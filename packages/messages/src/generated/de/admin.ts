@@ -213,7 +213,7 @@ const messages: typeof english = {
   'finder.publish.more': (a: { count: number }) => `und ${selectPlural('de', a.count, { 'one': `${formatCount('de', a.count)} weiteres`, 'other': `${formatCount('de', a.count)} weitere` })}`,
   'finder.publish.findings': (a: { count: number }) => `${selectPlural('de', a.count, { 'one': `${formatCount('de', a.count)} Feststellung, die Sie ansehen sollten; sie verhindert`, 'other': `${formatCount('de', a.count)} Feststellungen, die Sie ansehen sollten; sie verhindern` })} die Veröffentlichung nicht`,
   'finder.publish.form': `Veröffentlichen`,
-  'finder.publish.note': `Was ändert diese Regelversion? (Anmerkung für alle, die unten die Liste lesen)`,
+  'finder.publish.note': `Was ändert diese Regelversion? (Anmerkung für alle, die den Verlauf lesen)`,
   'finder.publish.noNote': `Schreiben Sie zuerst eine Anmerkung.`,
   'finder.publish.publish': (a: { version: string | number }) => `Regelversion ${a.version} veröffentlichen`,
   'finder.publish.confirmPublish': (a: { version: string | number }) => `Regelversion ${a.version} veröffentlichen?`,

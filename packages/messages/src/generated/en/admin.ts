@@ -212,7 +212,7 @@ const messages = {
   'finder.publish.more': (a: { count: number }) => `and ${selectPlural('en', a.count, { 'one': `${formatCount('en', a.count)} more`, 'other': `${formatCount('en', a.count)} more` })}`,
   'finder.publish.findings': (a: { count: number }) => `${selectPlural('en', a.count, { 'one': `${formatCount('en', a.count)} finding`, 'other': `${formatCount('en', a.count)} findings` })} worth a look; none of them stops a release`,
   'finder.publish.form': `Publish`,
-  'finder.publish.note': `What this release changes, for whoever reads the list below`,
+  'finder.publish.note': `What this release changes, for whoever reads the history`,
   'finder.publish.noNote': `Write a note first.`,
   'finder.publish.publish': (a: { version: string | number }) => `Publish release ${a.version}`,
   'finder.publish.confirmPublish': (a: { version: string | number }) => `Publish release ${a.version}?`,

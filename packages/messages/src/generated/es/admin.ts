@@ -213,7 +213,7 @@ const messages: typeof english = {
   'finder.publish.more': (a: { count: number }) => `y ${selectPlural('es', a.count, { 'one': `${formatCount('es', a.count)} más`, 'other': `${formatCount('es', a.count)} más` })}`,
   'finder.publish.findings': (a: { count: number }) => `${selectPlural('es', a.count, { 'one': `${formatCount('es', a.count)} hallazgo que conviene revisar; no impide publicar`, 'other': `${formatCount('es', a.count)} hallazgos que conviene revisar; ninguno impide publicar` })}`,
   'finder.publish.form': `Publicar`,
-  'finder.publish.note': `Qué cambia en esta versión, para quien consulte la lista de abajo`,
+  'finder.publish.note': `Qué cambia en esta versión, para quien consulte el historial`,
   'finder.publish.noNote': `Escribe antes una nota.`,
   'finder.publish.publish': (a: { version: string | number }) => `Publicar la versión ${a.version}`,
   'finder.publish.confirmPublish': (a: { version: string | number }) => `¿Publicar la versión ${a.version}?`,

@@ -213,7 +213,7 @@ const messages: typeof english = {
   'finder.publish.more': (a: { count: number }) => `et ${selectPlural('fr', a.count, { 'one': `${formatCount('fr', a.count)} autre`, 'other': `${formatCount('fr', a.count)} autres` })}`,
   'finder.publish.findings': (a: { count: number }) => `${selectPlural('fr', a.count, { 'one': `${formatCount('fr', a.count)} constat à examiner, non bloquant`, 'other': `${formatCount('fr', a.count)} constats à examiner, non bloquants` })}`,
   'finder.publish.form': `Publier`,
-  'finder.publish.note': `Note : ce que change cette version (affichée dans la liste ci-dessous)`,
+  'finder.publish.note': `Note : ce que change cette version (affichée dans l’historique)`,
   'finder.publish.noNote': `Rédigez d’abord une note.`,
   'finder.publish.publish': (a: { version: string | number }) => `Publier la version ${a.version}`,
   'finder.publish.confirmPublish': (a: { version: string | number }) => `Publier la version ${a.version} ?`,

@@ -213,7 +213,7 @@ const messages: typeof english = {
   'finder.publish.more': (a: { count: number }) => `en ${selectPlural('nl', a.count, { 'one': `nog ${formatCount('nl', a.count)}`, 'other': `nog ${formatCount('nl', a.count)}` })}`,
   'finder.publish.findings': (a: { count: number }) => `${selectPlural('nl', a.count, { 'one': `${formatCount('nl', a.count)} bevinding die aandacht verdient, maar geen release tegenhoudt`, 'other': `${formatCount('nl', a.count)} bevindingen die aandacht verdienen, maar geen release tegenhouden` })}`,
   'finder.publish.form': `Publiceren`,
-  'finder.publish.note': `Wat deze release verandert (komt in de lijst hieronder)`,
+  'finder.publish.note': `Wat deze release verandert (komt in de geschiedenis)`,
   'finder.publish.noNote': `Schrijf eerst een opmerking.`,
   'finder.publish.publish': (a: { version: string | number }) => `Release ${a.version} publiceren`,
   'finder.publish.confirmPublish': (a: { version: string | number }) => `Release ${a.version} publiceren?`,
