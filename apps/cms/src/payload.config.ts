@@ -189,7 +189,10 @@ export default buildConfig({
         translations: { Component: "/admin/board-view.tsx#BoardView", path: TRANSLATIONS_VIEW },
         links: { Component: "/admin/links-view.tsx#LinksView", path: LINKS_VIEW },
         map: { Component: "/admin/finder-map-view.tsx#FinderMapView", path: MAP_VIEW },
-        history: { Component: "/admin/finder-history-view.tsx#FinderHistoryView", path: HISTORY_VIEW },
+        history: {
+          Component: "/admin/finder-history-view.tsx#FinderHistoryView",
+          path: HISTORY_VIEW,
+        },
         evidence: { Component: "/admin/evidence-view.tsx#EvidenceView", path: EVIDENCE_VIEW },
       },
     },

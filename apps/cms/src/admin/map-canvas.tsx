@@ -3,7 +3,7 @@
 import { useTheme } from "@payloadcms/ui";
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from "react";
 import { drawMap, paintImages } from "./map-draw.ts";
-import { findVisible, readInks, type MapSizes } from "./map-scene.ts";
+import { findVisible, readInks, type MapSizes, type Part } from "./map-scene.ts";
 import { writeCell, writeLine, type CellPlace, type MapPicture } from "./map-words.ts";
 import { useWords } from "./words.tsx";
 
@@ -64,6 +64,23 @@ function showCell(box: HTMLElement, { cell, names }: MapSizes, { row, column }: 
   box.scrollTo(fit(box.scrollLeft, column * cell, width), fit(box.scrollTop, row * cell, height));
 }
 
+/** Makes the canvas as large as the frame around it. Returns the part of the map that is in view. */
+function fitCanvas(
+  canvas: HTMLCanvasElement,
+  context: CanvasRenderingContext2D,
+  frame: HTMLElement,
+): Part {
+  const ratio = window.devicePixelRatio || 1;
+  const { scrollLeft: left, scrollTop: top, clientWidth: width, clientHeight: height } = frame;
+  canvas.style.width = `${width}px`;
+  canvas.style.height = `${height}px`;
+  const [wide, high] = [Math.round(width * ratio), Math.round(height * ratio)];
+  if (canvas.width !== wide) canvas.width = wide;
+  if (canvas.height !== high) canvas.height = high;
+  context.setTransform(ratio, 0, 0, ratio, 0, 0);
+  return { left, top, width, height };
+}
+
 /** Draws the map whenever it changes, is scrolled or resized. */
 function useDrawing(
   { picture, cell, cursor, canvas, onPart }: MapCanvasProps,
@@ -90,20 +107,7 @@ function useDrawing(
     function draw(): void {
       request = 0;
       if (!element || !frame || !context) return;
-      const ratio = window.devicePixelRatio || 1;
-      const part = {
-        left: frame.scrollLeft,
-        top: frame.scrollTop,
-        width: frame.clientWidth,
-        height: frame.clientHeight,
-      };
-      const [wide, high] = [Math.round(part.width * ratio), Math.round(part.height * ratio)];
-      // The room around it is as large as the whole map.
-      element.style.width = `${part.width}px`;
-      element.style.height = `${part.height}px`;
-      if (element.width !== wide) element.width = wide;
-      if (element.height !== high) element.height = high;
-      context.setTransform(ratio, 0, 0, ratio, 0, 0);
+      const part = fitCanvas(element, context, frame);
       drawMap(context, { picture, sizes, images, cursor, labels }, part, inks);
       onPart({
         rows: findVisible(cell, picture.rows.length, part.top, part.height - sizes.names.height),

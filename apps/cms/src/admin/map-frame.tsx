@@ -177,7 +177,7 @@ function ZoomButtons({
 }) {
   const say = useWords();
   const steps = [
-    { step: -1, name: say("map.zoomOut"), sign: "−", isLast: level === 0 },
+    { step: -1, name: say("map.zoomOut"), sign: "–", isLast: level === 0 },
     { step: 1, name: say("map.zoomIn"), sign: "+", isLast: level === SIZES.length - 1 },
   ];
   return (

@@ -1,6 +1,6 @@
 /** Tests of the map and of the comparison of versions, with the real service. */
 import { rmSync } from "node:fs";
-import { createMapSpace, type MapSide } from "@orlaya/finder/map";
+import { createMapSpace } from "@orlaya/finder/map";
 import { getAdminMessages } from "@orlaya/messages/admin";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Stored } from "../fields/record.ts";
@@ -99,7 +99,7 @@ describe("map", () => {
   it("has the class tables of both versions, and names of everything that they contain", async () => {
     const answer = await get(endpointPaths.finderMap("saved", "1"));
     const map = answer.body as unknown as ShownMap;
-    const space = createMapSpace(map.sides as MapSide[]);
+    const space = createMapSpace(map.sides);
     expect([space.sides.length, space.codes.length, space.profiles.length]).toEqual([2, 250, 9]);
     expect(map.countries.find(({ id }) => id === "DE")).toMatchObject({ name: "Deutschland" });
     const named = (list: ShownMap["products"]) => new Set(list.map(({ id }) => id));
@@ -116,10 +116,10 @@ describe("map", () => {
     const before = await findRule();
     const path = { from: "SG", to: "TH", as: "expatriation" };
     const plan = await findRow(service, "products", "name", "MyHealth Vietnam");
-    const explained = async (version?: string) =>
-      (await get(endpointPaths.explanation({ ...path, ...(version ? { version } : {}) }))).body[
-        "winner"
-      ];
+    async function explained(version?: string): Promise<unknown> {
+      const asked = { ...path, ...(version ? { version } : {}) };
+      return (await get(endpointPaths.explanation(asked))).body["winner"];
+    }
     const earlier = await explained("1");
     await patchRule({ product: [plan.id] });
     expect(await explained()).toMatchObject({ ID: RULE, product: "MyHealth Vietnam" });

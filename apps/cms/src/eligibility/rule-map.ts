@@ -23,10 +23,10 @@ export async function buildRuleMap(
   const name = createRecordNames(getSay(req), data);
   const regions = await loadRegions(req);
   const collator = new Intl.Collator(getSay(req).locale);
-  const list = (table: "products" | "profiles" | "funnels") =>
-    [...new Set(data.toReversed().flatMap((version) => version[table].map(({ id }) => id)))].map(
-      (id) => ({ id, name: name(table, id) }),
-    );
+  function list(table: "products" | "profiles" | "funnels") {
+    const ids = new Set(versions.flatMap((version) => version.data[table].map(({ id }) => id)));
+    return [...ids].map((id) => ({ id, name: name(table, id) }));
+  }
   return {
     sides,
     countries: [...new Set(sides.flatMap(({ codes }) => codes))]
