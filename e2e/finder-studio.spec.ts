@@ -30,11 +30,11 @@ test("the map is read with the keyboard, from a group of countries to the rule t
   expect(await problemsOf(page, ".rule-map")).toEqual([]);
 
   // To the countries, and to a cell with a plan.
-  await page.getByRole("searchbox", { name: say("map.find") }).fill("Frankr");
+  await page.getByRole("combobox", { name: say("map.find") }).fill("Frankr");
   await page.keyboard.press("Enter");
   await expect(map).toBeFocused();
   await expect(cellOf(page)).toContainText("Frankreich;");
-  await page.getByRole("searchbox", { name: say("map.find") }).fill("Australien");
+  await page.getByRole("combobox", { name: say("map.find") }).fill("Australien");
   await page.getByRole("button", { name: say("map.asDestination") }).click();
   await expect(cellOf(page)).toContainText("Frankreich;");
   await expect(cellOf(page)).toContainText("Australien;");
@@ -45,7 +45,7 @@ test("the map is read with the keyboard, from a group of countries to the rule t
   const at = column.findIndex((name) => name.trim() === "Australien");
   const row = table.getByRole("row", { name: /^Frankreich/ });
   const result = await row.getByRole("cell").nth(at).locator("span").nth(1).innerText();
-  expect(sentence.endsWith(result.trim())).toBe(true);
+  expect(sentence.trim().split("; ").at(-1)).toBe(result.trim());
 
   await map.focus();
   await page.keyboard.press("Enter");
@@ -55,7 +55,7 @@ test("the map is read with the keyboard, from a group of countries to the rule t
   await page.keyboard.press("Escape");
   await expect(map).toBeFocused();
   await page.keyboard.press("-");
-  await page.getByRole("searchbox", { name: say("map.find") }).fill("Atlantis");
+  await page.getByRole("combobox", { name: say("map.find") }).fill("Atlantis");
   await page.keyboard.press("Enter");
   await expect(page.getByText(say("map.notFound"))).toBeVisible();
   await context.close();
