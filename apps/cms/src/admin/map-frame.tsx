@@ -9,8 +9,8 @@ import { MapLegend } from "./map-legend.tsx";
 import type { CountryOrder, LineRole, MapModel } from "./map-model.ts";
 import { MapSearch } from "./map-search.tsx";
 import { MapTable } from "./map-table.tsx";
-import type { CellPlace, MapPicture } from "./map-words.ts";
-import { useMapPicture, type MapChoice } from "./use-rule-map.ts";
+import type { CellPlace } from "./map-words.ts";
+import { useMapLines, useMapPicture, type MapChoice, type MapLines } from "./use-rule-map.ts";
 import { useWords } from "./words.tsx";
 
 /** Sizes of a cell. The first one shows groups of countries, the others show countries. */
@@ -23,8 +23,8 @@ const COUNTRIES = 3;
 const getSize = (level: number): number => SIZES[level] ?? SIZES[0];
 
 /** Returns the lines that contain the first countries of a cell. */
-function findPlace(from: MapPicture, { row, column }: CellPlace, to: MapPicture): CellPlace {
-  function find(lines: MapPicture["rows"], country: number | undefined): number {
+function findPlace(from: MapLines, { row, column }: CellPlace, to: MapLines): CellPlace {
+  function find(lines: MapLines["rows"], country: number | undefined): number {
     return Math.max(
       0,
       lines.findIndex(({ members }) => country !== undefined && members.includes(country)),
@@ -48,19 +48,20 @@ interface Shown {
 function useMapPlace({ model, choice }: Shown) {
   const [level, setLevel] = useState(0);
   const [order, setOrder] = useState<CountryOrder>("region");
-  const groups = useMapPicture(model, choice, "groups", order);
-  const countries = useMapPicture(model, choice, "countries", order);
-  const picture = level === 0 ? groups : countries;
+  const groups = useMapLines(model, "groups", order);
+  const countries = useMapLines(model, "countries", order);
+  const lines = level === 0 ? groups : countries;
+  const picture = useMapPicture(model, choice, lines);
   const [place, setPlace] = useState<CellPlace>({ row: 0, column: 0 });
   // Another version may have fewer lines.
   const cursor = {
-    row: Math.min(place.row, picture.rows.length - 1),
-    column: Math.min(place.column, picture.columns.length - 1),
+    row: Math.min(place.row, lines.rows.length - 1),
+    column: Math.min(place.column, lines.columns.length - 1),
   };
   function zoomTo(wanted: number): void {
     const next = Math.min(Math.max(wanted, 0), SIZES.length - 1);
     const target = next === 0 ? groups : countries;
-    if (target !== picture) setPlace(findPlace(picture, cursor, target));
+    if (target !== lines) setPlace(findPlace(lines, cursor, target));
     setLevel(next);
   }
   /** Moves to the row or the column of a country, at a size at which its name is legible. */

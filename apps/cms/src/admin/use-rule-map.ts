@@ -12,6 +12,7 @@ import {
   type CountryOrder,
   type LineKind,
   type MapModel,
+  type ShownLine,
 } from "./map-model.ts";
 import type { MapPicture } from "./map-words.ts";
 
@@ -52,26 +53,31 @@ function readQuestion({ space }: MapModel, { as, nat }: MapChoice): MapQuestion 
   return { profile: profile < 0 ? null : profile, nationality };
 }
 
-/** Computes the rows, the columns and the cells of the map. */
-export function useMapPicture(
-  model: MapModel,
-  choice: MapChoice,
-  kind: LineKind,
-  order: CountryOrder,
-): MapPicture {
+/** The rows and the columns of the map. */
+export interface MapLines {
+  readonly rows: readonly ShownLine[];
+  readonly columns: readonly ShownLine[];
+}
+
+/** Computes the rows and the columns of the map. */
+export function useMapLines(model: MapModel, kind: LineKind, order: CountryOrder): MapLines {
+  return useMemo(
+    () => ({
+      rows: listLines(model, "residence", kind, order),
+      columns: listLines(model, "destination", kind, order),
+    }),
+    [model, kind, order],
+  );
+}
+
+/** Computes the cells of the map. */
+export function useMapPicture(model: MapModel, choice: MapChoice, lines: MapLines): MapPicture {
   return useMemo(() => {
     const question = readQuestion(model, choice);
     const reader = createMapReader(model.space, question);
-    const rows = listLines(model, "residence", kind, order);
-    const columns = listLines(model, "destination", kind, order);
-    const [down, across] = [rows, columns].map((lines) => lines.map(({ members }) => members));
-    return {
-      model,
-      question,
-      reader,
-      rows,
-      columns,
-      grid: fillGrid(reader, down ?? [], across ?? []),
-    };
-  }, [model, choice, kind, order]);
+    const { rows, columns } = lines;
+    const [down, across] = [rows, columns].map((each) => each.map(({ members }) => members));
+    const grid = fillGrid(reader, down ?? [], across ?? []);
+    return { model, question, reader, rows, columns, grid };
+  }, [model, choice, lines]);
 }

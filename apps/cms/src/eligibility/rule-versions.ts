@@ -2,6 +2,7 @@
 import type { EligibilityData } from "@orlaya/finder/data";
 import type { Options } from "@orlaya/finder/eligibility";
 import type { Payload } from "payload";
+import { readString, type Stored } from "../fields/record.ts";
 import { loadReadableRelease } from "../releases/stored-releases.ts";
 import { readAuthored } from "./authored.ts";
 
@@ -29,8 +30,30 @@ export async function loadRuleVersion(
     const { data } = await readAuthored(payload);
     return data.ok ? { data: data.data, options: {} } : null;
   }
+  return loadRelease(payload, version);
+}
+
+/** Most releases that are kept. Each takes about a megabyte. */
+const MOST_KEPT = 4;
+/** The releases that were read last, by number and checksum. A release never changes. */
+const kept = new Map<string, VersionData>();
+
+/** Loads the data of a release. Its checksums are verified when it is read for the first time. */
+async function loadRelease(payload: Payload, version: number): Promise<VersionData | null> {
+  const row = await payload.db.findOne<Stored & { readonly id: string }>({
+    collection: "finder_releases",
+    where: { version: { equals: version } },
+    select: { checksum: true },
+  });
+  const key = `${version} ${readString(row?.["checksum"])}`;
+  const known = kept.get(key);
+  if (row === null || known) return known ?? null;
   const release = await loadReadableRelease(payload, version);
   if (release === null) return null;
   const { data, strictNationality } = release;
-  return { data, options: { strictNationality } };
+  const read: VersionData = { data, options: { strictNationality } };
+  const [oldest] = kept.keys();
+  if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+  kept.set(key, read);
+  return read;
 }
