@@ -106,7 +106,8 @@ function useDrawing(
     let request = 0;
     function draw(): void {
       request = 0;
-      if (!element || !frame || !context) return;
+      // A hidden map, as in print, keeps the part that was in view: the table shows it.
+      if (!element || !context || !frame || frame.clientWidth === 0) return;
       const part = fitCanvas(element, context, frame);
       drawMap(context, { picture, sizes, images, cursor, labels }, part, inks);
       onPart({
