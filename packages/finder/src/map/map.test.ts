@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { EligibilityData } from "../data/types.ts";
 import { createLiteralInterpreter } from "../eligibility/literal.ts";
 import { createSpace, describeAnswer, findDifference } from "../testing/map.ts";
-import { SMALL_SHAPE, syntheticData } from "../testing/synthetic.ts";
+import { SMALL_SHAPE, list, rule, smallData, syntheticData } from "../testing/synthetic.ts";
 import { CHANGED, OWN_DIFFERS, fillGrid } from "./grid.ts";
 import { NO_PLAN, createMapReader, listMapGroups } from "./space.ts";
 
@@ -117,6 +117,22 @@ describe("changes", () => {
       }),
       { numRuns: 40 },
     );
+  });
+
+  it("a plan that is reached only after the question about nationality is another result", () => {
+    const data = smallData();
+    const everyone = data.countries.map(({ iso }) => iso);
+    const lists = [...data.lists, list("all", everyone, { Type: "Nationality" })];
+    const asking = ["f", "g"].map((id) => rule(id, { nationality: ["all"], funnel: [id] }));
+    const space = createSpace(
+      smallData({ lists, rules: [rule("R1", { funnel: ["f"] })] }),
+      smallData({ lists, rules: asking }),
+    );
+    const [from, to] = [space.codes.indexOf("FR"), space.codes.indexOf("SG")];
+    const asked = { profile: 0, nationality: from };
+    const reader = createMapReader(space, asked);
+    expect(reader.read(from, to)).toBe(reader.readOther(from, to));
+    expect(reader.isChanged(from, to)).toBe(true);
   });
 
   it("nothing is changed against the same version or without another one", () => {
