@@ -1116,7 +1116,7 @@ const messages: typeof english = {
   'map.zoomOut': `Verkleinern`,
   'map.loading': `Die Karte wird geladen…`,
   'map.canvas': `Karte aus Wohnsitzland und Zielland`,
-  'map.keys': `Die Pfeiltasten bewegen die Auswahl, + und − ändern die Größe, die Eingabetaste öffnet ein Feld.`,
+  'map.keys': `Die Pfeiltasten bewegen die Auswahl, + und - ändern die Größe, die Eingabetaste öffnet ein Feld.`,
   'map.group': (a: { count: number; first: string | number }) => `${a.first} und ${selectPlural('de', a.count, { 'one': `${formatCount('de', a.count)} weiteres Land`, 'other': `${formatCount('de', a.count)} weitere Länder` })}`,
   'map.cell': (a: { destination: string | number; residence: string | number; result: string | number }) => `${a.residence}; Zielland: ${a.destination}; ${a.result}`,
   'map.changedFrom': (a: { before: string | number; result: string | number }) => `${a.result} (geändert, vorher: ${a.before})`,

@@ -1115,7 +1115,7 @@ const messages = {
   'map.zoomOut': `Zoom out`,
   'map.loading': `The map is loading…`,
   'map.canvas': `Map of residence and destination`,
-  'map.keys': `Arrow keys move, + and − zoom, Enter opens a cell.`,
+  'map.keys': `Arrow keys move, + and - zoom, Enter opens a cell.`,
   'map.group': (a: { count: number; first: string | number }) => `${a.first} and ${selectPlural('en', a.count, { 'one': `${formatCount('en', a.count)} more country`, 'other': `${formatCount('en', a.count)} more countries` })}`,
   'map.cell': (a: { destination: string | number; residence: string | number; result: string | number }) => `${a.residence}; destination: ${a.destination}; ${a.result}`,
   'map.changedFrom': (a: { before: string | number; result: string | number }) => `${a.result} (changed, was: ${a.before})`,

@@ -1116,7 +1116,7 @@ const messages: typeof english = {
   'map.zoomOut': `Alejar`,
   'map.loading': `Cargando el mapa…`,
   'map.canvas': `Mapa de residencia y destino`,
-  'map.keys': `Las flechas mueven la selección, + y − cambian el tamaño, Intro abre una casilla.`,
+  'map.keys': `Las flechas mueven la selección, + y - cambian el tamaño, Intro abre una casilla.`,
   'map.group': (a: { count: number; first: string | number }) => `${a.first} y ${selectPlural('es', a.count, { 'one': `${formatCount('es', a.count)} país más`, 'other': `${formatCount('es', a.count)} países más` })}`,
   'map.cell': (a: { destination: string | number; residence: string | number; result: string | number }) => `${a.residence}; destino: ${a.destination}; ${a.result}`,
   'map.changedFrom': (a: { before: string | number; result: string | number }) => `${a.result} (cambiado, antes: ${a.before})`,

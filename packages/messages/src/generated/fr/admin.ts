@@ -1116,7 +1116,7 @@ const messages: typeof english = {
   'map.zoomOut': `Réduire`,
   'map.loading': `Chargement de la carte…`,
   'map.canvas': `Carte des résidences et des destinations`,
-  'map.keys': `Les flèches déplacent la sélection, + et − changent la taille, Entrée ouvre une case.`,
+  'map.keys': `Les flèches déplacent la sélection, + et - changent la taille, Entrée ouvre une case.`,
   'map.group': (a: { count: number; first: string | number }) => `${a.first} et ${selectPlural('fr', a.count, { 'one': `${formatCount('fr', a.count)} autre pays`, 'other': `${formatCount('fr', a.count)} autres pays` })}`,
   'map.cell': (a: { destination: string | number; residence: string | number; result: string | number }) => `${a.residence} ; destination : ${a.destination} ; ${a.result}`,
   'map.changedFrom': (a: { before: string | number; result: string | number }) => `${a.result} (modifié, avant : ${a.before})`,

@@ -1116,7 +1116,7 @@ const messages: typeof english = {
   'map.zoomOut': `Uitzoomen`,
   'map.loading': `De kaart wordt geladen…`,
   'map.canvas': `Kaart van woonland en bestemming`,
-  'map.keys': `De pijltoetsen verplaatsen de selectie, + en − zoomen, Enter opent een vakje.`,
+  'map.keys': `De pijltoetsen verplaatsen de selectie, + en - zoomen, Enter opent een vakje.`,
   'map.group': (a: { count: number; first: string | number }) => `${a.first} en ${selectPlural('nl', a.count, { 'one': `nog ${formatCount('nl', a.count)} land`, 'other': `nog ${formatCount('nl', a.count)} landen` })}`,
   'map.cell': (a: { destination: string | number; residence: string | number; result: string | number }) => `${a.residence}; bestemming: ${a.destination}; ${a.result}`,
   'map.changedFrom': (a: { before: string | number; result: string | number }) => `${a.result} (gewijzigd, eerst: ${a.before})`,
