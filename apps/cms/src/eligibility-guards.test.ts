@@ -353,7 +353,7 @@ describe("effect of an edit", () => {
     }
     const { edit } = (await effect("products", product, { urls })).body;
     expect(record(edit)["records"]).toMatchObject([
-      { name: "MyHealth ASIA", columns: ["url_en-gb"] },
+      { name: "MyHealth Asia", columns: ["Addresses › English"] },
     ]);
     expect((await preview())["unchanged"]).toBe(true);
   });

@@ -5,7 +5,7 @@
  */
 import { NOT_LISTED, type Field as Failed } from "@orlaya/finder/eligibility";
 import { Button, Link } from "@payloadcms/ui";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { ShownExplanation, ShownRule } from "../eligibility/shapes.ts";
 import { EXPLANATION_ID, adminPaths, endpointPaths } from "../names/paths.ts";
 import { useAsk, type Asked } from "./ask.ts";
@@ -153,34 +153,46 @@ function AnswerField({
   );
 }
 
-/** Reads the answers of an address; null when it has none. */
-function readAddress(query: string): Partial<Record<Field, string>> | null {
+/** Answers by their names in an address. */
+export type GivenAnswers = Partial<Record<Field, string>>;
+
+/** Whether the answers are enough for a result: only the nationality may be missing. */
+const isComplete = ({ from, to, as }: GivenAnswers): boolean => Boolean(from && to && as);
+
+/** Reads the answers of an address. */
+function readAddress(query: string): GivenAnswers {
   const parameters = new URLSearchParams(query);
-  const given = FIELDS.flatMap(([name]) => {
-    const value = parameters.get(name);
-    return value === null ? [] : [[name, value] as const];
-  });
-  return given.length < 3 ? null : Object.fromEntries(given);
+  return Object.fromEntries(
+    FIELDS.flatMap(([name]) => {
+      const value = parameters.get(name);
+      return value === null ? [] : [[name, value] as const];
+    }),
+  );
 }
 
-/** The given answers, and why they lead where they do. */
-function useExplanation() {
+/**
+ * Explains answers on demand; the first ones at once, when they are enough.
+ * @param answers the first answers; without them those of the address, because another view may lead
+ * here
+ */
+function useExplanation(answers: GivenAnswers | undefined, version: string | undefined) {
   const ask = useAsk();
-  const [given, setGiven] = useState<Partial<Record<Field, string>>>({});
+  const [given, setGiven] = useState<GivenAnswers>(answers ?? {});
   const [answer, setAnswer] = useState<Asked<ShownExplanation> | null>(null);
   const explain = useCallback(
-    async (answers: Partial<Record<Field, string>>): Promise<void> => {
-      setAnswer(await ask<ShownExplanation>(endpointPaths.explanation(answers)));
+    async (asked: GivenAnswers): Promise<void> => {
+      const path = endpointPaths.explanation({ ...asked, ...(version ? { version } : {}) });
+      setAnswer(await ask<ShownExplanation>(path));
     },
-    [ask],
+    [ask, version],
   );
-  // Another view may lead here with answers in the address.
+  const initial = useRef(answers);
   useEffect(() => {
-    const answers = readAddress(window.location.search);
-    if (answers === null) return;
-    setGiven(answers);
-    void explain(answers);
-    document.getElementById(EXPLANATION_ID)?.scrollIntoView();
+    const first = initial.current ?? readAddress(window.location.search);
+    if (!isComplete(first)) return;
+    setGiven(first);
+    void explain(first);
+    if (!initial.current) document.getElementById(EXPLANATION_ID)?.scrollIntoView();
   }, [explain]);
   function give(name: Field, value: string | undefined): void {
     setAnswer(null);
@@ -190,14 +202,27 @@ function useExplanation() {
   return { given, answer, give, explain };
 }
 
-export function ExplainBox() {
+/**
+ * Renders the answers and what decides for them.
+ * @param answers the first answers, which are explained at once when they are enough
+ * @param version number of the release whose rules decide; the saved rules without it
+ */
+export function ExplainBox({
+  answers,
+  version,
+}: {
+  readonly answers?: GivenAnswers;
+  readonly version?: string;
+}) {
   const choices = useChoices();
-  const { given, answer, give, explain } = useExplanation();
+  const { given, answer, give, explain } = useExplanation(answers, version);
   const say = useWords();
-  const complete = given.from !== undefined && given.to !== undefined && given.as !== undefined;
+  const complete = isComplete(given);
   return (
     <div className="finder-part" id={EXPLANATION_ID}>
-      <p className="finder-quiet">{say("finder.explain.intro")}</p>
+      <p className="finder-quiet">
+        {version ? say("map.explained", { version }) : say("finder.explain.intro")}
+      </p>
       <div className="finder-answers">
         {FIELDS.map((field) => (
           <AnswerField

@@ -39,6 +39,8 @@ describe("places of the menu", () => {
       "view slices",
       "view scenarios",
       "view findings",
+      "view finder-history",
+      "view finder-map",
     ];
     expect(listEntries("admin").toSorted()).toEqual(shown.toSorted());
   });

@@ -11,7 +11,15 @@ import {
 /** What an account must be allowed to do to need a list: edit an area, read leads, or audit. */
 type Need = Area | "leads" | "audit";
 export type ViewSlug =
-  "campaigns" | "evidence" | "findings" | "links" | "scenarios" | "slices" | "translations";
+  | "campaigns"
+  | "evidence"
+  | "finder-history"
+  | "finder-map"
+  | "findings"
+  | "links"
+  | "scenarios"
+  | "slices"
+  | "translations";
 /** A collection, a global or a view of its own that a place opens. */
 export type Entry =
   | { readonly kind: "collection" | "global"; readonly slug: string }
@@ -78,6 +86,7 @@ const SITE_PLACES = [
     entries: [
       ...FINDER_TEXTS,
       ...listGlobals("eligibility", "finder_live"),
+      ...listViews("eligibility", "finder-map", "finder-history"),
       ...listCollections(
         "eligibility",
         ...["rules", "country_lists", "products", "profiles", "funnels"],
@@ -118,6 +127,7 @@ const FINDER_PLACES = [
   {
     key: "releases",
     entries: [
+      ...listViews("eligibility", "finder-history", "finder-map"),
       ...listCollections("eligibility", "finder_releases"),
       ...listViews("eligibility", "campaigns"),
     ],

@@ -9,7 +9,9 @@ import { reduceFieldsToValues } from "payload/shared";
 import { useEffect, useMemo, useState } from "react";
 import type { EffectTable } from "../eligibility/effect.ts";
 import type { Effect, ShownDiff } from "../eligibility/shapes.ts";
+import { adminPaths } from "../names/paths.ts";
 import { useAsk, type Asked } from "./ask.ts";
+import { ChangeBoxes } from "./change-box.tsx";
 import type { Say } from "../labels/request-words.ts";
 import { useWords } from "./words.tsx";
 import "./finder.css";
@@ -82,13 +84,7 @@ function ShownEffect({ effect: { edit, saved, version } }: { readonly effect: Ef
           <strong>{say("finder.effect.edit", { count: edit.changed })}</strong>
         )}
       </p>
-      {edit.boxes.length > 0 ? (
-        <ul className="finder-list finder-quiet">
-          {edit.boxes.map((box) => (
-            <li key={box.sentence}>{box.sentence}</li>
-          ))}
-        </ul>
-      ) : null}
+      {edit.boxes.length > 0 ? <ChangeBoxes boxes={edit.boxes} most={4} /> : null}
       {edit.more > 0 ? (
         <p className="finder-quiet">{say("finder.effect.more", { count: edit.more })}</p>
       ) : null}
@@ -105,7 +101,7 @@ function ShownEffect({ effect: { edit, saved, version } }: { readonly effect: Ef
         ) : (
           <>
             {say("finder.effect.saved", { count: saved, version })}{" "}
-            <Link href="/admin/globals/finder_live" prefetch={false}>
+            <Link href={adminPaths.global("finder_live")} prefetch={false}>
               {say("finder.publish.title")}
             </Link>
           </>

@@ -35,6 +35,8 @@ export function usePlaces(visible: VisibleEntities): readonly Place[] {
             { href: adminPaths.findings(), label: say("finding.title") },
           ]
         : []),
+      { href: adminPaths.finderMap(), label: say("map.title") },
+      { href: adminPaths.finderHistory(), label: say("history.title") },
       ...(canAudit ? [{ href: adminPaths.evidence(), label: say("evidence.title") }] : []),
       { href: adminPaths.slices, label: say("simulator.title") },
       ...collections

@@ -1,32 +1,28 @@
 /** Builds the preview of a release: findings and changes, with names in place of ids. */
-import type { EligibilityData } from "@orlaya/finder/data";
 import {
   SIZE_BUDGET,
   blocksPublishing,
-  describeChange,
   diffData,
   type Certificate,
-  type Diff,
   type Release,
 } from "@orlaya/finder/eligibility";
-import type { Payload } from "payload";
+import type { PayloadRequest } from "payload";
 import type { Actor } from "../access/roles.ts";
 import { needsSecondPerson } from "../approval/second-person.ts";
 import { findReleaseTexts } from "../markets/release-texts.ts";
-import type { Say } from "../labels/request-words.ts";
+import { getSay } from "../labels/request-words.ts";
 import { createFindingWords } from "./finding-words.ts";
 import { prepareNext } from "./prepare.ts";
 import { showFinding } from "./refusals.ts";
 import { loadRequest } from "../releases/requests.ts";
 
-import type { BriefRelease, Preview, ShownDiff } from "./shapes.ts";
+import type { BriefRelease, Preview } from "./shapes.ts";
+import { showDiff } from "./show-diff.ts";
 
 /** Returns everything that a person checks before publishing. Stores nothing. */
-export async function prepareReleasePreview(
-  payload: Payload,
-  actor: Actor,
-  say: Say,
-): Promise<Preview> {
+export async function prepareReleasePreview(req: PayloadRequest, actor: Actor): Promise<Preview> {
+  const { payload } = req;
+  const say = getSay(req);
   const started = performance.now();
   const [next, request, secondPerson] = await Promise.all([
     prepareNext(payload, { author: "", note: "", say }),
@@ -67,6 +63,7 @@ export async function prepareReleasePreview(
     diff:
       data && live
         ? showDiff(
+            req,
             diffData(live.data, data, { strictNationality: live.strictNationality }),
             live.data,
             data,
@@ -81,71 +78,6 @@ function showCertificate(certificate: Certificate | null): Preview["certificate"
   if (!certificate) return null;
   const { journeys, checked, differing, tuples } = certificate;
   return { journeys, checked, differing, tuples };
-}
-
-/** Most changes that are listed; the others are counted. */
-const BOXES_SHOWN = 60;
-/** Converts a diff for the admin. The names of `sides` replace the ids. */
-export function showDiff(diff: Diff, ...sides: readonly EligibilityData[]): ShownDiff {
-  const names = new Map(
-    sides.flatMap(({ products, profiles }) =>
-      [...products, ...profiles].map((entry) => [entry.id, entry.Name] as const),
-    ),
-  );
-  const funnels = new Map(
-    sides.flatMap((side) =>
-      side.funnels.map((entry) => [entry.id, `its funnel “${entry.Name}”`] as const),
-    ),
-  );
-  const name = (id: string): string => names.get(id) ?? funnels.get(id) ?? id;
-  const countries = new Map(
-    sides.flatMap((side) =>
-      side.countries.map((entry) => [entry.iso, entry["en-gb"] ?? entry.Name] as const),
-    ),
-  );
-  const called = (isos: readonly string[]): readonly string[] =>
-    isos.map((iso) => countries.get(iso) ?? iso);
-  return {
-    journeys: diff.journeys,
-    changed: diff.changed,
-    more: Math.max(0, diff.boxes.length - BOXES_SHOWN),
-    boxes: diff.boxes.slice(0, BOXES_SHOWN).map((box) => ({
-      journeys: box.journeys,
-      sentence: describeChange(box, name),
-      residences: called(box.residences),
-      destinations: called(box.destinations),
-      within: box.within,
-      nationalities: box.nationalities && called(box.nationalities),
-      profiles: box.profiles.map(name),
-      before: nameEnd(box.before, name),
-      after: nameEnd(box.after, name),
-    })),
-    records: diff.records.map(({ table, id, change, columns }) => ({
-      table,
-      change,
-      columns,
-      name: name(id),
-    })),
-  };
-}
-/**
- * Describes the result of a journey: its plan, its funnel, and whether the nationality is asked.
- */
-function nameEnd(
-  { product, funnel, asked }: Diff["boxes"][number]["before"],
-  name: (id: string) => string,
-): string {
-  const plan = product === null ? "no plan" : name(product);
-  return `${plan}${nameFunnel(product, funnel, name)}${asked ? ", nationality asked" : ""}`;
-}
-function nameFunnel(
-  product: string | null,
-  funnel: string | null,
-  name: (id: string) => string,
-): string {
-  if (funnel === null) return "";
-  const isOwn = product !== null && name(funnel) === `its funnel “${name(product)}”`;
-  return isOwn ? " by its funnel" : ` by ${name(funnel)}`;
 }
 
 function briefly(release: Release): BriefRelease {

@@ -65,11 +65,19 @@ export interface ShownRequest {
   /** Whether this account may confirm it. */
   readonly confirmable: boolean;
 }
+/** What a journey leads to. */
+export interface ShownEnd {
+  /** Name of the plan; null for no plan. */
+  readonly plan: string | null;
+  /** Name of the plan whose funnel gives the quote; null without a funnel. */
+  readonly quote: string | null;
+  /** Whether nationality is asked first. */
+  readonly asked: boolean;
+}
 export interface ShownBox {
   readonly journeys: number;
-  readonly sentence: string;
-  readonly before: string;
-  readonly after: string;
+  readonly before: ShownEnd;
+  readonly after: ShownEnd;
   /** Names of countries. */
   readonly residences: readonly string[];
   readonly destinations: readonly string[];
@@ -89,6 +97,7 @@ export interface ShownDiff {
     readonly table: string;
     readonly name: string;
     readonly change: string;
+    /** Labels. */
     readonly columns: readonly string[];
   }[];
 }

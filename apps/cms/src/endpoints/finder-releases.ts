@@ -70,7 +70,7 @@ const releaseFile = createFinderEndpoint(
 );
 
 const preview = createFinderEndpoint("read", "get", "/finder/preview", async (req, actor) =>
-  Response.json(await prepareReleasePreview(req.payload, actor, getSay(req))),
+  Response.json(await prepareReleasePreview(req, actor)),
 );
 
 const publish = createFinderEndpoint("publish", "post", "/finder/publish", async (req, actor) => {

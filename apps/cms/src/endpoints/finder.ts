@@ -1,6 +1,5 @@
 /** Endpoints of the finder for staff: findings, explanations, effects of edits, files of tables. */
 import { describeDataError } from "@orlaya/finder/data";
-import { explain, readAnswers } from "@orlaya/finder/eligibility";
 import { LOCALE_TABLE } from "@orlaya/locales";
 import type { Endpoint, PayloadRequest } from "payload";
 import { needsSecondPerson } from "../approval/second-person.ts";
@@ -9,12 +8,13 @@ import { readAuthored } from "../eligibility/authored.ts";
 import { EFFECT_TABLES, findEffect } from "../eligibility/effect.ts";
 import { acceptFinding, listFindings, readReviewDate } from "../eligibility/findings.ts";
 import { hasChangedSinceRelease } from "../eligibility/second-person.ts";
-import type { ShownExplanation, ShownRule } from "../eligibility/shapes.ts";
 import { FORMATS, exportTable, importTable, isTable } from "../eligibility/transfer.ts";
 import { record, readString } from "../fields/record.ts";
 import { note } from "../hooks/audit.ts";
 import { canWrite } from "../access/roles.ts";
 import { answerProblem, createFinderEndpoint, readJsonBody } from "./finder-endpoint.ts";
+import { explanation } from "./finder-explanation.ts";
+import { historyEndpoints } from "./finder-history.ts";
 import { releaseEndpoints } from "./finder-releases.ts";
 import { scenarioEndpoints } from "./finder-scenarios.ts";
 import { textEndpoints } from "./finder-texts.ts";
@@ -46,33 +46,6 @@ const findings = createFinderEndpoint("read", "get", "/finder/findings", async (
   return Response.json({ findings: listed, can_accept: canAccept });
 });
 
-/** Explains four answers: which rules match them, and which fail on one of them. */
-const explanation = createFinderEndpoint("read", "get", "/finder/explain", async (req) => {
-  const { data, documents } = await readAuthored(req.payload);
-  if (!data.ok) return answerProblem(422, data.errors.map(describeDataError).join(". "));
-  const answers = readAnswers(req.searchParams);
-  if (answers.residence === null || answers.destination === null || answers.profile === null)
-    return answerProblem(400, "Residence, destination and profile are needed (from, to, as).");
-  const { products, funnels } = data.data;
-  const { because, winner, matching, nearMisses } = explain(data.data, answers);
-  function show(rule: (typeof matching)[number]): ShownRule {
-    return {
-      ID: rule.ID,
-      name: rule.Name,
-      document: documents.rules.get(rule.id) ?? null,
-      product: products.find(({ id }) => id === rule.product[0])?.Name ?? null,
-      funnel: funnels.find(({ id }) => id === rule.funnel[0])?.Name ?? null,
-    };
-  }
-  const shown: ShownExplanation = {
-    because,
-    winner: winner && show(winner),
-    matching: matching.map(show),
-    near: nearMisses.slice(0, 12).map(({ rule, failed }) => ({ ...show(rule), failed })),
-    more: Math.max(0, nearMisses.length - 12),
-  };
-  return Response.json({ answers, ...shown });
-});
 /** Returns the possible answers: countries and profiles with their names in the language of the account. */
 const answers = createFinderEndpoint("read", "get", "/finder/answers", async (req) => {
   const { data } = await readAuthored(req.payload);
@@ -95,7 +68,7 @@ const effect = createFinderEndpoint("read", "post", "/finder/effect", async (req
   const { table, id, values } = await readJsonBody(req);
   const known = EFFECT_TABLES.find((name) => name === table);
   if (!known) return answerProblem(404, "There is no such table.");
-  const result = await findEffect(req.payload, {
+  const result = await findEffect(req, {
     table: known,
     document: readString(id) || null,
     values: record(values),
@@ -157,6 +130,7 @@ const importing = createFinderEndpoint("edit", "post", "/finder/table/:table", a
 
 export const finderEndpoints: Endpoint[] = [
   ...releaseEndpoints,
+  ...historyEndpoints,
   ...textEndpoints,
   ...scenarioEndpoints,
   accept,

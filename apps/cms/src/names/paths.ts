@@ -23,6 +23,10 @@ export const SLICES_VIEW = "/slices";
 export const SCENARIOS_VIEW = "/finder-scenarios";
 /** Path of the view of findings, below the root of the admin. */
 export const FINDINGS_VIEW = "/finder-findings";
+/** Path of the map of the rules, below the root of the admin. */
+export const MAP_VIEW = "/finder-map";
+/** Path of the releases of the rules, below the root of the admin. */
+export const HISTORY_VIEW = "/finder-history";
 const GLOBALS = `${ADMIN_ROOT}/globals`;
 
 /** Id of the box that explains answers. */
@@ -55,6 +59,12 @@ export const adminPaths = {
   /** Why some answers lead to a plan. @param answers query with the answers */
   explanation: (answers: string): string =>
     `${appendQuery(`${GLOBALS}/finder_live`, answers)}#${EXPLANATION_ID}`,
+  /** @param chosen versions and answers for which the map is drawn */
+  finderMap: (chosen: Readonly<Record<string, string>> = {}): string =>
+    appendQuery(`${ADMIN_ROOT}${MAP_VIEW}`, new URLSearchParams(chosen).toString()),
+  /** @param chosen the two versions that are compared */
+  finderHistory: (chosen: Readonly<Record<string, string>> = {}): string =>
+    appendQuery(`${ADMIN_ROOT}${HISTORY_VIEW}`, new URLSearchParams(chosen).toString()),
   trashed: (collection: string, id: Id): string => `${COLLECTIONS}/${collection}/trash/${id}`,
   account: `${ADMIN_ROOT}/account`,
   logOut: `${ADMIN_ROOT}/logout`,
@@ -73,6 +83,11 @@ export const CAMPAIGNS_ROOT = "/campaign";
 /** What can be done with a campaign. */
 export type CampaignAction = "check" | "plan" | "cancel" | "publish" | "undo" | "reopen";
 
+/** Path of the endpoint of the map of the rules. */
+export const FINDER_MAP = "/finder/map";
+/** Path of the endpoint that compares two versions of the rules. */
+export const FINDER_COMPARISON = "/finder/compare";
+
 /** Paths of endpoints, below the root of the API. */
 export const endpointPaths = {
   document: (collection: string, id: Id, query: string): string =>
@@ -86,6 +101,23 @@ export const endpointPaths = {
   scenarioAgreement: "/finder/scenarios/agree",
   /** @param dry whether the table is checked and not written */
   scenarioImport: (dry: boolean): string => appendQuery("/finder/scenarios/import", `dry=${dry}`),
+  /** @param compared the version with which the map is compared */
+  finderMap: (version: string, compared: string | null): string => {
+    const query = new URLSearchParams({ of: version });
+    if (compared !== null) query.set("with", compared);
+    return appendQuery(FINDER_MAP, query.toString());
+  },
+  finderComparison: (from: string, to: string): string =>
+    appendQuery(FINDER_COMPARISON, new URLSearchParams({ from, to }).toString()),
+  /** The number of the live release. */
+  liveRelease: "/globals/finder_live?depth=0",
+  /** The newest releases, without their data. */
+  releases: (limit: number): string => {
+    const query = new URLSearchParams({ limit: String(limit), sort: "-version", depth: "0" });
+    for (const name of ["version", "time", "author", "confirmed_by", "note", "changed"])
+      query.set(`select[${name}]`, "true");
+    return appendQuery("/finder_releases", query.toString());
+  },
   releaseFile: (version: Id): string => `${SERVICE_PATHS.releases}/${version}/file`,
   /** @param dry whether the table is checked and not written; only for imports */
   table: (table: string, format: string, dry?: boolean): string => {

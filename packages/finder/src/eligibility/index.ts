@@ -71,9 +71,10 @@ export { checkJourneys, readEnd, writeEnd } from "./journeys.ts";
 export type { JourneyCheck, JourneyEnding } from "./journeys.ts";
 export { getLocalName, joinNames, recordNames } from "./names.ts";
 export type { NameStyle, RecordNames } from "./names.ts";
-export { describeChange } from "./describe-change.ts";
 export { diffData } from "./diff.ts";
 export type { ChangeBox, Diff, JourneyEnd } from "./diff.ts";
+export { compareRecords } from "./compare-records.ts";
+export type { ColumnChange, RecordDifference } from "./compare-records.ts";
 export type { RecordChange } from "./diff-records.ts";
 export {
   listAlternatives,
