@@ -10,6 +10,7 @@ import { loadReviewStates } from "./approval/reviews.ts";
 import { campaignItems, campaigns, revisions } from "./collections/campaigns.ts";
 import { documentIndex } from "./collections/document-index.ts";
 import { eligibility } from "./collections/eligibility.ts";
+import { finderSets } from "./collections/finder-sets.ts";
 import { formSubmissions, forms } from "./collections/forms.ts";
 import { countries, groupOfCountries } from "./collections/reference.ts";
 import { liveHistory } from "./collections/live-history.ts";
@@ -43,6 +44,7 @@ import { finderEndpoints } from "./endpoints/finder.ts";
 import { leadEndpoints } from "./endpoints/leads.ts";
 import { assignmentEndpoint } from "./endpoints/assignments.ts";
 import { reviewEndpoints } from "./endpoints/review.ts";
+import { setEndpoints } from "./endpoints/sets.ts";
 import { sentenceEndpoints } from "./endpoints/sentences.ts";
 import { translationEndpoints } from "./endpoints/translations.ts";
 import { searchEndpoint } from "./endpoints/search.ts";
@@ -55,7 +57,13 @@ import { createAdminLanguages } from "./labels/payload-words.ts";
 import { answerBadQuery, keepSentence } from "./hooks/errors.ts";
 import { translateLabels } from "./labels/translate-labels.ts";
 import { canPublish, refuseEverybody } from "./access/access.ts";
-import { CAMPAIGNS_VIEW, EVIDENCE_VIEW, LINKS_VIEW, TRANSLATIONS_VIEW } from "./names/paths.ts";
+import {
+  CAMPAIGNS_VIEW,
+  EVIDENCE_VIEW,
+  LINKS_VIEW,
+  SETS_VIEW,
+  TRANSLATIONS_VIEW,
+} from "./names/paths.ts";
 import { MAX_BYTES } from "./media/inspect.ts";
 
 const here = join(env.root, "apps/cms/src");
@@ -107,6 +115,7 @@ export default buildConfig({
     campaigns,
     campaignItems,
     revisions,
+    finderSets,
     liveHistory,
   ],
   globals: [finderLive, finderSettings, publishingSettings, serviceState, seedState],
@@ -119,6 +128,7 @@ export default buildConfig({
     },
     ...serviceEndpoints,
     ...finderEndpoints,
+    ...setEndpoints,
     ...leadEndpoints,
     searchEndpoint,
     checklistEndpoint,
@@ -179,6 +189,8 @@ export default buildConfig({
           Component: "/admin/campaign-view.tsx#CampaignView",
           path: `${CAMPAIGNS_VIEW}/:id`,
         },
+        sets: { Component: "/admin/sets-view.tsx#SetsView", path: SETS_VIEW, exact: true },
+        set: { Component: "/admin/set-view.tsx#SetView", path: `${SETS_VIEW}/:id` },
         translations: { Component: "/admin/board-view.tsx#BoardView", path: TRANSLATIONS_VIEW },
         links: { Component: "/admin/links-view.tsx#LinksView", path: LINKS_VIEW },
         evidence: { Component: "/admin/evidence-view.tsx#EvidenceView", path: EVIDENCE_VIEW },

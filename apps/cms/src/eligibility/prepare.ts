@@ -3,7 +3,7 @@
  * publishing it (finder §5.1).
  */
 import { brotliCompressSync, constants } from "node:zlib";
-import { describeDataError } from "@orlaya/finder/data";
+import { describeDataError, type EligibilityData } from "@orlaya/finder/data";
 import {
   blocksPublishing,
   computeChecksum,
@@ -65,8 +65,26 @@ export async function readPublished(payload: Payload): Promise<Published> {
   };
 }
 
+/** The data of a release, or the reasons why there are none. */
+export type Chosen =
+  | { readonly ok: true; readonly data: EligibilityData }
+  | { readonly ok: false; readonly refusals: readonly Refusal[] };
+/** Chooses the data of a release. */
+export type ChooseData = (authored: Authored, live: Release | null) => Chosen;
+
+/** Chooses the saved tables. */
+const chooseSaved: ChooseData = ({ data }) =>
+  data.ok
+    ? data
+    : {
+        ok: false,
+        refusals: data.errors.map((error) => refuse("invalid-data", describeDataError(error))),
+      };
+
 export interface Prepared {
   readonly authored: Authored;
+  /** The data of the release; null when they are invalid. */
+  readonly data: EligibilityData | null;
   readonly live: Release | null;
   readonly version: number;
   readonly checksum: string | null;
@@ -127,38 +145,40 @@ function limitChange(
   return { ...change, limit, needsSecondPerson: secondPerson || change.needsSecondPerson };
 }
 
+/** What a release is prepared from. */
+export interface Wanted {
+  readonly author: string;
+  readonly note: string;
+  /** Whether the pages of the site are not stored yet. */
+  readonly isSeed?: boolean;
+  /** Absent: the saved tables. */
+  readonly choose?: ChooseData;
+}
+
 /** Prepares the next release without storing it. Invalid data give refusals only. */
 export async function prepareNext(
   payload: Payload,
-  author: string,
-  note: string,
-  seeding = false,
+  { author, note, isSeed = false, choose = chooseSaved }: Wanted,
 ): Promise<Prepared> {
   // A seed may contain only some languages. Its plans have no pages in the others.
   const [authored, version, published, { release: live, problem }, limit, secondPerson] =
     await Promise.all([
       readAuthored(payload),
       findNextVersion(payload),
-      seeding ? {} : readPublished(payload),
+      isSeed ? {} : readPublished(payload),
       loadLiveRelease(payload),
       loadChangeLimit(payload),
       needsSecondPerson(payload),
     ]);
   // Without a live release to compare with, the share is unknown, so a second person is needed.
   const unknown = { journeys: 0, changed: 0, share: 1, limit, needsSecondPerson: true };
-  if (!authored.data.ok)
+  const chosen = choose(authored, live);
+  if (!chosen.ok)
     return {
-      authored,
-      live,
-      version,
-      checksum: null,
-      prepared: null,
-      change: unknown,
-      refusals: authored.data.errors.map((error) =>
-        refuse("invalid-data", describeDataError(error)),
-      ),
+      ...{ authored, live, version, data: null, checksum: null, prepared: null },
+      ...{ change: unknown, refusals: chosen.refusals },
     };
-  const { data } = authored.data;
+  const { data } = chosen;
   const prepared = await prepareRelease(data, {
     version,
     author,
@@ -176,6 +196,7 @@ export async function prepareNext(
     authored,
     live,
     version,
+    data,
     checksum: await computeChecksum(data),
     prepared,
     change: problem === null ? limitChange(prepared.change, limit, secondPerson) : unknown,

@@ -23,12 +23,11 @@ import type { BriefRelease, Preview, ShownDiff, ShownFinding } from "./shapes.ts
 export async function prepareReleasePreview(payload: Payload, actor: Actor): Promise<Preview> {
   const started = performance.now();
   const [next, request, secondPerson] = await Promise.all([
-    prepareNext(payload, "", ""),
+    prepareNext(payload, { author: "", note: "" }),
     loadRequest(payload),
     needsSecondPerson(payload),
   ]);
-  const { authored, live, version, checksum, prepared, refusals, change } = next;
-  const data = authored.data.ok ? authored.data.data : null;
+  const { authored, data, live, version, checksum, prepared, refusals, change } = next;
   const { findings = [], certificate = null, sizes = {} } = prepared ?? {};
   const left = findings.filter(
     (finding) => !blocksPublishing(finding) && finding.state !== "accepted",
@@ -83,7 +82,7 @@ function showCertificate(certificate: Certificate | null): Preview["certificate"
 }
 
 /** Converts a finding for the admin, with the answers that show it. */
-function showFinding(finding: Finding): ShownFinding {
+export function showFinding(finding: Finding): ShownFinding {
   const { id, kind, journeys, rules, state, message } = finding;
   return {
     id,

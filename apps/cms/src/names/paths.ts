@@ -17,6 +17,8 @@ export const LINKS_VIEW = "/links";
 export const CAMPAIGNS_VIEW = "/campaigns";
 /** Path of the view of evidence, below the root of the admin. */
 export const EVIDENCE_VIEW = "/evidence";
+/** Path of the list of change sets of the finder, below the root of the admin. */
+export const SETS_VIEW = "/sets";
 const GLOBALS = `${ADMIN_ROOT}/globals`;
 
 /** Paths of pages of the admin. */
@@ -36,6 +38,8 @@ export const adminPaths = {
   links: (filters = ""): string => appendQuery(`${ADMIN_ROOT}${LINKS_VIEW}`, filters),
   campaigns: ADMIN_ROOT + CAMPAIGNS_VIEW,
   campaign: (id: Id): string => `${ADMIN_ROOT}${CAMPAIGNS_VIEW}/${id}`,
+  sets: ADMIN_ROOT + SETS_VIEW,
+  set: (id: Id): string => `${ADMIN_ROOT}${SETS_VIEW}/${id}`,
   /** What stood at an address at a moment. @param question address, moment and time zone */
   evidence: (question: Readonly<Record<string, string>> = {}): string =>
     appendQuery(`${ADMIN_ROOT}${EVIDENCE_VIEW}`, new URLSearchParams(question).toString()),
@@ -56,6 +60,28 @@ export const adminPaths = {
 export const CAMPAIGNS_ROOT = "/campaign";
 /** What can be done with a campaign. */
 export type CampaignAction = "check" | "plan" | "cancel" | "publish" | "undo" | "reopen";
+
+/** Path of the endpoints of change sets, below the root of the API. */
+export const SETS_ROOT = "/finder/sets";
+/** What can be done with a change set. */
+export type SetAction =
+  | "about"
+  | "edits"
+  | "remove"
+  | "form"
+  | "decide"
+  | "send"
+  | "approve"
+  | "return"
+  | "takeBack"
+  | "withdraw"
+  | "reopen"
+  | "comment"
+  | "accept"
+  | "publish"
+  | "plan"
+  | "cancel"
+  | "undo";
 
 /** Paths of endpoints, below the root of the API. */
 export const endpointPaths = {
@@ -126,6 +152,18 @@ export const endpointPaths = {
   openCampaigns: (document: Id): string => appendQuery(CAMPAIGNS_ROOT, `document=${document}`),
   campaign: (id: Id): string => `${CAMPAIGNS_ROOT}/${id}`,
   campaignAction: (id: Id, action: CampaignAction): string => `${CAMPAIGNS_ROOT}/${id}/${action}`,
+  sets: SETS_ROOT,
+  /** The sets that an account may edit now. */
+  openSets: `${SETS_ROOT}/open`,
+  set: (id: Id): string => `${SETS_ROOT}/${id}`,
+  /** The tables of a set: the live release with its edits. */
+  setData: (id: Id): string => `${SETS_ROOT}/${id}/data`,
+  /** What a set would do: journeys that change, refusals, findings. */
+  setEffect: (id: Id): string => `${SETS_ROOT}/${id}/effect`,
+  setAction: (id: Id, action: SetAction): string => `${SETS_ROOT}/${id}/${action}`,
+  /** Puts a file of a table into a set. */
+  setFile: (id: Id, table: string, format: string): string =>
+    appendQuery(`${SETS_ROOT}/${id}/file/${table}`, `format=${format}`),
   settlePlan: (id: Id): string => `/plans/${id}/seen`,
   resendLead: (id: Id): string => `${SERVICE_PATHS.leads}/${id}/again`,
 } as const;

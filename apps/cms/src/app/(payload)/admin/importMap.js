@@ -50,6 +50,8 @@ import { Search as Search_bad9c7277d23df0b38e5cc879be9a151 } from '../../../admi
 import { StartPage as StartPage_715d59e9c2ce1686f474a1ee92dc1f40 } from '../../../admin/start-page.tsx'
 import { CampaignsView as CampaignsView_04d7df405340e5f477f5fd02793dc172 } from '../../../admin/campaigns-view.tsx'
 import { CampaignView as CampaignView_b9865bed18dc9bb1e7f8750a887e6aa0 } from '../../../admin/campaign-view.tsx'
+import { SetsView as SetsView_5e4a7ae4c6bf088c23436308c9321441 } from '../../../admin/sets-view.tsx'
+import { SetView as SetView_72ad29eeeee5fb25867b71b7503bb24b } from '../../../admin/set-view.tsx'
 import { BoardView as BoardView_3e8097026673d84fe0a2284fd9781b49 } from '../../../admin/board-view.tsx'
 import { LinksView as LinksView_1725152857a5ad0f8ace3315b998feff } from '../../../admin/links-view.tsx'
 import { EvidenceView as EvidenceView_4763f8e7acf947562ddb099d41f28113 } from '../../../admin/evidence-view.tsx'
@@ -109,6 +111,8 @@ export const importMap = {
   "/admin/start-page.tsx#StartPage": StartPage_715d59e9c2ce1686f474a1ee92dc1f40,
   "/admin/campaigns-view.tsx#CampaignsView": CampaignsView_04d7df405340e5f477f5fd02793dc172,
   "/admin/campaign-view.tsx#CampaignView": CampaignView_b9865bed18dc9bb1e7f8750a887e6aa0,
+  "/admin/sets-view.tsx#SetsView": SetsView_5e4a7ae4c6bf088c23436308c9321441,
+  "/admin/set-view.tsx#SetView": SetView_72ad29eeeee5fb25867b71b7503bb24b,
   "/admin/board-view.tsx#BoardView": BoardView_3e8097026673d84fe0a2284fd9781b49,
   "/admin/links-view.tsx#LinksView": LinksView_1725152857a5ad0f8ace3315b998feff,
   "/admin/evidence-view.tsx#EvidenceView": EvidenceView_4763f8e7acf947562ddb099d41f28113,
