@@ -32,6 +32,8 @@ export async function requireAbility(
   const own: readonly SetAbility[] = ["edit", "send", "takeBack", "withdraw", "reopen"];
   if (own.includes(ability)) requireMember(req, actor, set);
   if ((await listAbilities(req.payload, actor, set)).includes(ability)) return;
+  if (set.edits.length === 0 && set.state === "draft")
+    refuseRequest(409, getSay(req)("set.editsNone"));
   const isOwnWork = ability === "approve" && set.state === "review" && mayApproveSets(actor);
   refuseRequest(
     isOwnWork ? 403 : 409,

@@ -26,7 +26,10 @@ export async function readForm(
   return createEdit({ table, id }, isLive ? saved : null, row);
 }
 
-/** Returns the edits of a file that replaces a table, against the live release. */
+/**
+ * Returns the edits of a file that replaces a table: its rows against the saved ones, from which a
+ * file is exported.
+ */
 export async function readFile(
   req: PayloadRequest,
   table: TableName,
@@ -35,14 +38,23 @@ export async function readFile(
   | { readonly ok: true; readonly edits: readonly Edit[] }
   | { readonly ok: false; readonly errors: readonly DataError[]; readonly count: number }
 > {
-  const live = await requireGround(req);
-  const parsed = parseTable(live.data, table, file);
+  const [authored, live] = await Promise.all([readAuthored(req.payload), requireGround(req)]);
+  const parsed = parseTable(authored.tables, table, file);
   if (!parsed.ok) return parsed;
+  const saved = authored.data.ok ? authored.data.data : live.data;
+  const [find, findRow] = [createLookup(live.data), createLookup(parsed.data)];
+  const edits = diffTables(saved, parsed.data).filter((edit) => edit.table === table);
   return {
     ok: true,
-    edits: diffTables(live.data, parsed.data).filter((edit) => edit.table === table),
+    // A record that is not live is added as a whole, or was never there.
+    edits: edits.flatMap((edit) =>
+      find(edit) ? edit : (createEdit(edit, null, findRow(edit)) ?? []),
+    ),
   };
 }
+
+/** Tables whose saved edits can become a set. The others have no author, or belong to other lists. */
+const OWN_TABLES = ["lists", "profiles", "products", "funnels", "rules", "journeys"] as const;
 
 /** Lists what an account deleted since the live release: table and name of each record. */
 async function listDeleted(
@@ -72,10 +84,7 @@ async function listSaved(
   { documents }: Authored,
 ): Promise<ReadonlySet<string>> {
   const keys = new Set<string>();
-  for (const [table, byKey] of Object.entries(documents) as [
-    TableName,
-    Authored["documents"][TableName],
-  ][]) {
+  for (const table of OWN_TABLES) {
     const { docs } = await payload.db.find<Stored & { id: string }>({
       collection: TABLES[table].collection,
       where: { edited_by: { equals: email } },
@@ -84,7 +93,8 @@ async function listSaved(
       select: { edited_by: true },
     });
     const own = new Set(docs.map((row) => row.id));
-    for (const [key, document] of byKey) if (own.has(document)) keys.add(`${table} ${key}`);
+    for (const [key, document] of documents[table])
+      if (own.has(document)) keys.add(`${table} ${key}`);
   }
   return keys;
 }
@@ -96,7 +106,7 @@ export async function listSavedEdits(req: PayloadRequest, actor: Actor): Promise
   const saved = await listSaved(req, actor, authored);
   const deleted = await listDeleted(req, actor, live.time);
   return diffTables(live.data, authored.data.data).filter((edit) => {
-    if (edit.table === "countries" || edit.table === "accepted") return false;
+    if (!OWN_TABLES.some((table) => table === edit.table)) return false;
     if (edit.after !== null) return saved.has(getKey(edit));
     const names = [edit.before?.["ID"], edit.before?.["Name"], edit.before?.["why"]];
     return names.some((name) =>
