@@ -17,6 +17,7 @@ const VIEWS = {
   campaigns: { path: adminPaths.campaigns, name: "campaigns.title" },
   evidence: { path: adminPaths.evidence(), name: "evidence.title" },
   links: { path: adminPaths.links(), name: "links.title" },
+  sets: { path: adminPaths.sets, name: "set.title" },
   translations: { path: adminPaths.translations(), name: "place.languages" },
 } as const satisfies Record<ViewSlug, { readonly path: string; readonly name: string }>;
 

@@ -35,6 +35,7 @@ describe("places of the menu", () => {
       "view campaigns",
       "view translations",
       "view links",
+      "view sets",
       "view evidence",
     ];
     expect(listEntries("admin").toSorted()).toEqual(shown.toSorted());

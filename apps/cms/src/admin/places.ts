@@ -10,7 +10,7 @@ import {
 
 /** What an account must be allowed to do to need a list: edit an area, read leads, or audit. */
 type Need = Area | "leads" | "audit";
-export type ViewSlug = "campaigns" | "evidence" | "links" | "translations";
+export type ViewSlug = "campaigns" | "evidence" | "links" | "sets" | "translations";
 /** A collection, a global or a view of its own that a place opens. */
 export type Entry =
   | { readonly kind: "collection" | "global"; readonly slug: string }
@@ -77,6 +77,7 @@ const SITE_PLACES = [
     entries: [
       ...FINDER_TEXTS,
       ...listGlobals("eligibility", "finder_live"),
+      ...listViews("eligibility", "sets"),
       ...listCollections(
         "eligibility",
         ...["rules", "country_lists", "products", "profiles", "funnels"],
@@ -110,6 +111,7 @@ const FINDER_PLACES = [
   {
     key: "releases",
     entries: [
+      ...listViews("eligibility", "sets"),
       ...listCollections("eligibility", "finder_releases"),
       ...listViews("eligibility", "campaigns"),
     ],

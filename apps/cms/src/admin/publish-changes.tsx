@@ -29,9 +29,15 @@ export function Changes({ preview }: { readonly preview: Preview }) {
           : say("finder.changes.unseen")}
       </p>
     );
+  return <ChangeList diff={diff} share={preview.change.share} />;
+}
+
+/** Lists changed journeys, names and addresses. @param share share of the journeys, 0 to 1 */
+export function ChangeList({ diff, share }: { readonly diff: ShownDiff; readonly share: number }) {
+  const say = useWords();
   return (
     <>
-      <p>{sayJourneys(say, diff, preview.change.share)}</p>
+      <p>{sayJourneys(say, diff, share)}</p>
       <ul className="finder-list">
         {diff.boxes.map((box) => (
           <Box key={box.sentence} box={box} />

@@ -19,8 +19,11 @@ export function Finding({
   preview: { documents, journeys },
   tone,
   onAccepted,
+  acceptAt = "/finder/accept",
 }: {
   readonly finding: AnyFinding;
+  /** Path of the endpoint that accepts it; null when it cannot be accepted here. */
+  readonly acceptAt?: string | null;
   readonly preview: Pick<Preview, "documents" | "journeys">;
   readonly tone: "bad" | "note";
   readonly onAccepted: () => void;
@@ -38,7 +41,9 @@ export function Finding({
         </p>
       ) : null}
       <Pages hrefs={finding.hrefs} />
-      {finding.acceptable ? <Acceptance finding={finding} onAccepted={onAccepted} /> : null}
+      {finding.acceptable && acceptAt !== null ? (
+        <Acceptance finding={finding} onAccepted={onAccepted} acceptAt={acceptAt} />
+      ) : null}
     </li>
   );
 }
@@ -47,8 +52,10 @@ export function Finding({
 function Acceptance({
   finding,
   onAccepted,
+  acceptAt,
 }: {
   readonly finding: AnyFinding;
+  readonly acceptAt: string;
   readonly onAccepted: () => void;
 }) {
   const ask = useAsk();
@@ -57,7 +64,7 @@ function Acceptance({
   const [problem, setProblem] = useState<string | null>(null);
   const say = useWords();
   async function accept(): Promise<void> {
-    const answer = await ask("/finder/accept", {
+    const answer = await ask(acceptAt, {
       method: "POST",
       body: { finding: finding.finding, reason },
     });

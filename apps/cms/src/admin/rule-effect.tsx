@@ -11,6 +11,7 @@ import type { EffectTable } from "../eligibility/effect.ts";
 import type { Effect, ShownDiff } from "../eligibility/shapes.ts";
 import { useAsk, type Asked } from "./ask.ts";
 import type { Say } from "../labels/request-words.ts";
+import { SetPanel } from "./set-panel.tsx";
 import { useWords } from "./words.tsx";
 import "./finder.css";
 
@@ -21,17 +22,20 @@ export function RuleEffect({ table }: { readonly table: EffectTable }) {
   const effect = useEffectOfEdit(table);
   const say = useWords();
   return (
-    <div className="finder finder--bar finder-effect">
-      <div className="finder-card" role="status" aria-live="polite">
-        {effect === null ? (
-          <p className="finder-quiet">{say("finder.effect.loading")}</p>
-        ) : !effect.ok ? (
-          <p className="finder-quiet">{effect.message}</p>
-        ) : (
-          <ShownEffect effect={effect.body} />
-        )}
+    <>
+      <div className="finder finder--bar finder-effect">
+        <div className="finder-card" role="status" aria-live="polite">
+          {effect === null ? (
+            <p className="finder-quiet">{say("finder.effect.loading")}</p>
+          ) : !effect.ok ? (
+            <p className="finder-quiet">{effect.message}</p>
+          ) : (
+            <ShownEffect effect={effect.body} />
+          )}
+        </div>
       </div>
-    </div>
+      {table === "countries" ? null : <SetPanel table={table} />}
+    </>
   );
 }
 

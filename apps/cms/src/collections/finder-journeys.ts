@@ -7,7 +7,7 @@ import type {
 } from "payload";
 import { record } from "../fields/record.ts";
 import { createRelationField, type RelationOptions } from "../fields/relation.ts";
-import { createTableCollection, opaque } from "./finder-table.ts";
+import { createSetField, createTableCollection, opaque } from "./finder-table.ts";
 
 /**
  * Creates a relation to one country that the finder knows. `checkRecord` refuses a journey without a
@@ -61,6 +61,7 @@ export const finderJourneys: CollectionConfig = createTableCollection({
   search: ["why", "data_id"],
   columns: ["why", "residence", "destination", "profile", "nationality", "outcome", "product"],
   fields: [
+    createSetField("journeys"),
     {
       name: "why",
       type: "textarea",

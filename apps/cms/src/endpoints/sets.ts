@@ -49,11 +49,13 @@ async function answerSet(
 }
 
 const list = createFinderEndpoint("read", "get", SETS_ROOT, async (req, actor) =>
-  Response.json({ sets: await describeSets(req, actor) }, NO_STORE),
+  Response.json({ sets: await describeSets(req.payload, actor) }, NO_STORE),
 );
 /** Lists the sets that an account may edit now. */
 const open = createFinderEndpoint("read", "get", `${SETS_ROOT}/open`, async (req, actor) => {
-  const sets = canWrite(actor, "eligibility") ? await describeSets(req, actor, ["draft"]) : null;
+  const sets = canWrite(actor, "eligibility")
+    ? await describeSets(req.payload, actor, ["draft"])
+    : null;
   return Response.json(
     { sets: (sets ?? []).filter(({ isOwn }) => isOwn), mayEdit: sets !== null },
     NO_STORE,

@@ -68,7 +68,6 @@ export type SetAction =
   | "about"
   | "edits"
   | "remove"
-  | "form"
   | "decide"
   | "send"
   | "approve"
@@ -155,6 +154,8 @@ export const endpointPaths = {
   sets: SETS_ROOT,
   /** The sets that an account may edit now. */
   openSets: `${SETS_ROOT}/open`,
+  /** Puts the values of a form into a set. */
+  setForm: `${SETS_ROOT}/form`,
   set: (id: Id): string => `${SETS_ROOT}/${id}`,
   /** The tables of a set: the live release with its edits. */
   setData: (id: Id): string => `${SETS_ROOT}/${id}/data`,

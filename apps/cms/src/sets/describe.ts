@@ -1,7 +1,7 @@
 /** What the admin shows of change sets. */
 import { getKey, type Conflict } from "@orlaya/finder/changes";
 import type { EligibilityData, TableName } from "@orlaya/finder/data";
-import type { PayloadRequest } from "payload";
+import type { Payload, PayloadRequest } from "payload";
 import { canWrite, type Actor } from "../access/roles.ts";
 import { readAuthored, type Authored } from "../eligibility/authored.ts";
 import { writeLocal } from "../campaigns/zoned-time.ts";
@@ -182,11 +182,11 @@ function isWaiting(actor: Actor, set: ChangeSet, hasConflicts: boolean): boolean
 
 /** Lists sets as an account sees them, the one that changed last first. */
 export async function describeSets(
-  req: PayloadRequest,
+  payload: Payload,
   actor: Actor,
   states: readonly SetState[] = SET_STATES,
 ): Promise<readonly ListedSet[]> {
-  const [live, sets] = await Promise.all([loadGround(req.payload), listSets(req.payload, states)]);
+  const [live, sets] = await Promise.all([loadGround(payload), listSets(payload, states)]);
   return sets.map((set) => {
     const { id, name, state, people, edits, changedAt, at, result } = set;
     const isOpen = state !== "live" && state !== "withdrawn";

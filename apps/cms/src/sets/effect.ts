@@ -13,6 +13,7 @@ import {
 import type { PayloadRequest } from "payload";
 import type { Actor } from "../access/roles.ts";
 import { needsSecondPerson } from "../approval/second-person.ts";
+import { readAuthored } from "../eligibility/authored.ts";
 import { listRefusals, readPublished, refuse } from "../eligibility/prepare.ts";
 import { showDiff, showFinding } from "../eligibility/preview.ts";
 import { env } from "../env.ts";
@@ -64,17 +65,33 @@ function writeDiff(diff: Diff, live: EligibilityData, after: EligibilityData): S
   return { ...shown, boxes: boxes.slice(0, BOXES_SHOWN), more: more + hidden };
 }
 
+/** Returns the documents of the rules that reasons and findings name: ID → id of the document. */
+function nameDocuments(
+  { rules }: EligibilityData,
+  documents: ReadonlyMap<string, string>,
+  { refusals, findings }: Pick<SetEffect, "refusals" | "findings">,
+): SetEffect["documents"] {
+  const named = new Set([...refusals, ...findings].flatMap((each) => each.rules));
+  return Object.fromEntries(
+    rules
+      .filter(({ ID }) => named.has(ID))
+      .map(({ ID, id }) => [ID, documents.get(id) ?? ""] as const),
+  );
+}
+
 /** Computes what a set would do on the live release. Stores nothing. */
 export async function computeEffect(req: PayloadRequest, set: ChangeSet): Promise<SetEffect> {
   const started = performance.now();
   const live = await requireGround(req);
-  const [limit, secondPerson] = await Promise.all([
+  const [{ documents }, limit, secondPerson] = await Promise.all([
+    readAuthored(req.payload),
     loadChangeLimit(req.payload),
     needsSecondPerson(req.payload),
   ]);
-  const finish = (effect: Omit<SetEffect, "limit" | "milliseconds">): SetEffect => ({
+  const finish = (effect: Omit<SetEffect, "limit" | "milliseconds" | "documents">): SetEffect => ({
     ...effect,
     limit,
+    documents: nameDocuments(live.data, documents.rules, effect),
     milliseconds: Math.round(performance.now() - started),
   });
   const applied = applyEdits(live.data, set.edits);

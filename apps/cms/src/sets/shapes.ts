@@ -152,6 +152,8 @@ export interface SetEffect {
   readonly refusals: readonly Refusal[];
   /** Findings that the live release does not have. */
   readonly findings: readonly ShownFinding[];
+  /** Rules that are named: ID → id of the document. */
+  readonly documents: Readonly<Record<string, string>>;
   readonly milliseconds: number;
 }
 /** The tables of a set, for a view that edits them. */

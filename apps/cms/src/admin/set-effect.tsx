@@ -1,0 +1,74 @@
+"use client";
+/** What a change set changes for visitors, what prevents it, and what is new. */
+import { useId } from "react";
+import { endpointPaths } from "../names/paths.ts";
+import type { SetEffect } from "../sets/shapes.ts";
+import type { Asked } from "./ask.ts";
+import { ChangeList } from "./publish-changes.tsx";
+import { Finding } from "./publish-finding.tsx";
+import type { SetState } from "./use-set.ts";
+import { useWords } from "./words.tsx";
+
+export function SetEffectPart({
+  state,
+  effect,
+}: {
+  readonly state: SetState;
+  readonly effect: Asked<SetEffect> | null;
+}) {
+  const say = useWords();
+  const title = useId();
+  return (
+    <section className="finder-part" aria-labelledby={title}>
+      <h2 id={title}>{say("set.effect")}</h2>
+      <div role="status" className="finder-part">
+        {effect === null ? (
+          <p className="finder-quiet">{say("set.effect.loading")}</p>
+        ) : !effect.ok ? (
+          <p>{effect.message}</p>
+        ) : (
+          <Effect state={state} effect={effect.body} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Effect({ state, effect }: { readonly state: SetState; readonly effect: SetEffect }) {
+  const say = useWords();
+  const { diff, share, refusals, findings, documents, needsApproval } = effect;
+  const acceptAt = state.can("edit") ? endpointPaths.setAction(state.set.id, "accept") : null;
+  const lists = [
+    { key: "refusals", list: refusals, tone: "bad" },
+    { key: "findings", list: findings, tone: "note" },
+  ] as const;
+  const isSilent = diff !== null && diff.changed === 0 && diff.records.length === 0;
+  return (
+    <>
+      {isSilent ? <p>{say("set.effect.none")}</p> : null}
+      {diff && !isSilent ? <ChangeList diff={diff} share={share} /> : null}
+      {needsApproval && state.set.state === "draft" ? (
+        <p className="finder-quiet">{say("set.effect.approval")}</p>
+      ) : null}
+      {lists.map(({ key, list, tone }) =>
+        list.length === 0 ? null : (
+          <div key={key} className="finder-part">
+            <h3>{say(`set.effect.${key}`, { count: list.length })}</h3>
+            <ul className="finder-list">
+              {list.map((finding) => (
+                <Finding
+                  key={finding.finding ?? finding.message}
+                  finding={finding}
+                  preview={{ documents, journeys: {} }}
+                  tone={tone}
+                  acceptAt={acceptAt}
+                  onAccepted={state.reload}
+                />
+              ))}
+            </ul>
+          </div>
+        ),
+      )}
+    </>
+  );
+}
