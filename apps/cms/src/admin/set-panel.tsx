@@ -50,7 +50,7 @@ function usePutting(table: string, reload: () => void) {
   const ask = useAsk();
   const [fields] = useAllFormFields();
   const { reset, setModified } = useForm();
-  const { savedDocumentData } = useDocumentInfo();
+  const { data: saved } = useDocumentInfo();
   const [isBusy, setBusy] = useState(false);
   const [done, setDone] = useState<Pick<ShownSet, "id" | "name"> | null>(null);
   async function put(set: string, name: string): Promise<void> {
@@ -64,7 +64,7 @@ function usePutting(table: string, reload: () => void) {
       return;
     }
     setDone(answer.body);
-    await reset(savedDocumentData ?? {});
+    await reset(saved ?? {});
     setModified(false);
     reload();
   }
@@ -135,19 +135,7 @@ function PutForm({
           </select>
         </label>
       ) : null}
-      {chosen === "" ? (
-        <label>
-          {say("set.name")}
-          <input
-            value={name}
-            maxLength={120}
-            autoComplete="off"
-            onChange={(event) => {
-              setName(event.currentTarget.value);
-            }}
-          />
-        </label>
-      ) : null}
+      {chosen === "" ? <NameField name={name} setName={setName} /> : null}
       <div>
         <Button
           size="small"
@@ -161,5 +149,27 @@ function PutForm({
       </div>
       <p className="finder-quiet">{say("set.putHelp")}</p>
     </div>
+  );
+}
+
+function NameField({
+  name,
+  setName,
+}: {
+  readonly name: string;
+  readonly setName: (name: string) => void;
+}) {
+  return (
+    <label>
+      {useWords()("set.name")}
+      <input
+        value={name}
+        maxLength={120}
+        autoComplete="off"
+        onChange={(event) => {
+          setName(event.currentTarget.value);
+        }}
+      />
+    </label>
   );
 }

@@ -130,13 +130,14 @@ const file = createFinderEndpoint(
 
 type Act = (req: PayloadRequest, actor: Actor, set: ChangeSet, body: Stored) => Promise<unknown>;
 /** Creates the endpoint of an action. It answers with the set. */
-const createAction = (who: "read" | "edit" | "publish", action: SetAction, act: Act): Endpoint =>
-  createFinderEndpoint(who, "post", `${SETS_ROOT}/:id/${action}`, async (req, actor) => {
+function createAction(who: "read" | "edit" | "publish", action: SetAction, act: Act): Endpoint {
+  return createFinderEndpoint(who, "post", `${SETS_ROOT}/:id/${action}`, async (req, actor) => {
     const body = await readJsonBody(req);
-    const refusals = await changeSet(req, readId(req), (set) => act(req, actor, set, body));
-    const id = typeof refusals === "string" ? refusals : readId(req);
-    return answerSet(req, actor, id, Array.isArray(refusals) ? { refusals } : {});
+    const result = await changeSet(req, readId(req), (set) => act(req, actor, set, body));
+    const id = typeof result === "string" ? result : readId(req);
+    return answerSet(req, actor, id, Array.isArray(result) ? { refusals: result } : {});
   });
+}
 
 /** Approves a set and, when the account may and asks for it, publishes it. */
 async function approve(

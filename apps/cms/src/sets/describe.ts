@@ -173,8 +173,7 @@ export async function describeSet(
 function isWaiting(actor: Actor, set: ChangeSet, hasConflicts: boolean): boolean {
   const isOwn = set.people.includes(actor.email);
   if (set.state === "review") return mayApproveSets(actor) && !isAuthor(actor, set);
-  if (set.state === "approved")
-    return canWrite(actor, "eligibility") && (isOwn || hasConflicts === false);
+  if (set.state === "approved") return canWrite(actor, "eligibility") && (isOwn || !hasConflicts);
   return (
     isOwn && set.state === "draft" && (set.returned !== null || set.problem !== "" || hasConflicts)
   );

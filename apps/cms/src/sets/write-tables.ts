@@ -25,10 +25,10 @@ async function loadSiteList(payload: Payload): Promise<ReadonlyMap<string, strin
 }
 
 /** Keeps what the edits name: rows that nobody edits keep their saved state. */
-const isOfEdits = (edits: readonly Edit[], table: TableName): ((change: Change) => boolean) => {
+function isOfEdits(edits: readonly Edit[], table: TableName): (change: Change) => boolean {
   const keys = new Set<string>(edits.map(getKey));
   return ({ key }) => keys.has(`${table} ${key}`);
-};
+}
 
 /**
  * Writes edits to the saved tables. A column that somebody has saved differently stays as it is.

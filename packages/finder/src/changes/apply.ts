@@ -76,7 +76,9 @@ export function applyEdits(data: EligibilityData, edits: readonly Edit[]): Appli
     ok: false,
     problems: validated.errors.map(({ table, row, column, problem }) => {
       const values = tables[table][(row ?? 0) - 1] ?? null;
-      return createProblem(problem, { table, id: String(values?.["id"] ?? "") }, values, column);
+      const id = values?.["id"];
+      const key = { table, id: typeof id === "string" ? id : "" };
+      return createProblem(problem, key, values, column);
     }),
   };
 }

@@ -122,9 +122,9 @@ describe("edits", () => {
     const rest = other.filter((edit) => !keys.has(getKey(edit)));
     expect(rest.length).toBeGreaterThan(0);
     const [first, second] = [apply(base, one), apply(base, rest)];
-    const never = (): never => {
+    function never(): never {
       throw new Error("There is no conflict to decide.");
-    };
+    }
     expectSame(
       apply(first, rebaseEdits(rest, first, base, never)),
       apply(second, rebaseEdits(one, second, base, never)),
@@ -188,10 +188,10 @@ describe("edits", () => {
 
 describe("edits that cannot be applied", () => {
   const data = smallData();
-  const edit = (fields: Partial<Edit>): Edit => ({
-    ...{ table: "rules", id: "rule-R1", before: { Name: "Rule R1" }, after: { Name: "" } },
-    ...fields,
-  });
+  function edit(fields: Partial<Edit>): Edit {
+    const [before, after] = [{ Name: "Rule R1" }, { Name: "" }];
+    return { table: "rules", id: "rule-R1", before, after, ...fields };
+  }
   it.each([
     ["a missing value", edit({}), "missing", "Name"],
     ["a record that is gone", edit({ id: "none" }), "gone", null],

@@ -39,11 +39,10 @@ export const choose = (values: Values, names: readonly string[]): Values =>
   Object.fromEntries(names.map((name) => [name, values[name] ?? null]));
 
 /** Returns the columns of a whole record that edits contain; those that it lacks are left out. */
-export const readWhole = (table: TableName, values: Values): Values =>
-  choose(
-    values,
-    listEditable(table).filter((name) => values[name] !== undefined),
-  );
+export function readWhole(table: TableName, values: Values): Values {
+  const names = listEditable(table).filter((name) => values[name] !== undefined);
+  return choose(values, names);
+}
 
 /** The records of a table by their id. */
 export const indexTable = (data: EligibilityData, table: TableName): ReadonlyMap<string, Values> =>
