@@ -23,7 +23,8 @@ function useSteps({ can, set, effect }: SetState): readonly Step[] {
   const publishes = actor !== null && getRights(actor).publish && canWrite(actor, "eligibility");
   // The main step of a set that somebody must approve is to send it.
   const isApproved = set.approval?.isValid === true;
-  const mustSend = !isApproved && effect?.ok === true && effect.body.needsApproval;
+  const answer = effect?.answer;
+  const mustSend = !isApproved && answer?.ok === true && answer.body.needsApproval;
   const isMainPublish = set.state !== "draft" || !mustSend;
   const steps: readonly (Step & { readonly isThere: boolean })[] = [
     {
@@ -60,7 +61,10 @@ function useSteps({ can, set, effect }: SetState): readonly Step[] {
       isThere: can("withdraw"),
     },
   ];
-  return steps.filter(({ isThere }) => isThere);
+  // What others published has to be decided before the set goes on.
+  const blocked: readonly SetAction[] =
+    set.conflicts.length > 0 ? ["approve", "publish", "send"] : [];
+  return steps.filter(({ action, isThere }) => isThere && !blocked.includes(action));
 }
 
 export function SetActions({ state }: { readonly state: SetState }) {
@@ -95,7 +99,7 @@ export function SetActions({ state }: { readonly state: SetState }) {
       </div>
       {can("undo") ? <p className="finder-quiet">{say("set.undoHelp")}</p> : null}
       {can("approve") ? <ReturnForm state={state} /> : null}
-      {can("plan") ? <PlanForm state={state} /> : null}
+      {can("plan") && state.set.conflicts.length === 0 ? <PlanForm state={state} /> : null}
     </section>
   );
 }

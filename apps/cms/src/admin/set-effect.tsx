@@ -1,12 +1,11 @@
 "use client";
 /** What a change set changes for visitors, what prevents it, and what is new. */
-import { useId } from "react";
+import { useId, type ReactNode } from "react";
 import { endpointPaths } from "../names/paths.ts";
 import type { SetEffect } from "../sets/shapes.ts";
-import type { Asked } from "./ask.ts";
 import { ChangeList } from "./publish-changes.tsx";
 import { Finding } from "./publish-finding.tsx";
-import type { SetState } from "./use-set.ts";
+import type { LoadedEffect, SetState } from "./use-set.ts";
 import { useWords } from "./words.tsx";
 
 export function SetEffectPart({
@@ -14,7 +13,7 @@ export function SetEffectPart({
   effect,
 }: {
   readonly state: SetState;
-  readonly effect: Asked<SetEffect> | null;
+  readonly effect: LoadedEffect | null;
 }) {
   const say = useWords();
   const title = useId();
@@ -24,11 +23,14 @@ export function SetEffectPart({
       <div role="status" className="finder-part">
         {effect === null ? (
           <p className="finder-quiet">{say("set.effect.loading")}</p>
-        ) : !effect.ok ? (
-          <p>{effect.message}</p>
+        ) : !effect.answer.ok ? (
+          <p>{effect.answer.message}</p>
         ) : (
-          <Effect state={state} effect={effect.body} />
+          <Effect state={state} effect={effect.answer.body} />
         )}
+        {effect && !effect.isComplete ? (
+          <p className="finder-quiet">{say("set.effect.pagesLoading")}</p>
+        ) : null}
       </div>
     </section>
   );
@@ -52,23 +54,46 @@ function Effect({ state, effect }: { readonly state: SetState; readonly effect: 
       ) : null}
       {lists.map(({ key, list, tone }) =>
         list.length === 0 ? null : (
-          <div key={key} className="finder-part">
-            <h3>{say(`set.effect.${key}`, { count: list.length })}</h3>
-            <ul className="finder-list">
-              {list.map((finding) => (
-                <Finding
-                  key={finding.finding ?? finding.message}
-                  finding={finding}
-                  preview={{ documents, journeys: {} }}
-                  tone={tone}
-                  acceptAt={acceptAt}
-                  onAccepted={state.reload}
-                />
-              ))}
-            </ul>
-          </div>
+          <FoldedList key={key} title={say(`set.effect.${key}`, { count: list.length })}>
+            {list.map((finding) => (
+              <Finding
+                key={finding.finding ?? finding.message}
+                finding={finding}
+                preview={{ documents, journeys: {} }}
+                tone={tone}
+                acceptAt={acceptAt}
+                onAccepted={state.reload}
+              />
+            ))}
+          </FoldedList>
         ),
       )}
     </>
+  );
+}
+
+/** Most entries of a list that are open at first. */
+const OPEN = 3;
+/** Renders a list; a long one is folded after its first entries. */
+function FoldedList({
+  title,
+  children,
+}: {
+  readonly title: string;
+  readonly children: readonly ReactNode[];
+}) {
+  const say = useWords();
+  const rest = children.slice(OPEN);
+  return (
+    <div className="finder-part">
+      <h3>{title}</h3>
+      <ul className="finder-list">{children.slice(0, OPEN)}</ul>
+      {rest.length > 0 ? (
+        <details>
+          <summary>{say("set.effect.rest", { count: rest.length })}</summary>
+          <ul className="finder-list">{rest}</ul>
+        </details>
+      ) : null}
+    </div>
   );
 }

@@ -67,9 +67,7 @@ function SetList({
             <tr>
               <th scope="col">{say("set.name")}</th>
               <th scope="col">{say("set.list.state")}</th>
-              <th scope="col" className="finder-number">
-                {say("set.list.changes")}
-              </th>
+              <th scope="col">{say("set.list.changes")}</th>
               <th scope="col">{say("set.list.changed")}</th>
             </tr>
           </thead>
@@ -97,7 +95,7 @@ function Row({ say, set }: { readonly say: Say; readonly set: ListedSet }) {
         </span>
         {set.hasConflicts ? <span className="finder-tag">{say("set.conflicted")}</span> : null}
       </td>
-      <td className="finder-number">{set.count}</td>
+      <td>{say("set.edits", { count: set.count })}</td>
       <td>
         <PlanTime at={set.state === "planned" ? set.at : set.changedAt} />
       </td>

@@ -24,20 +24,35 @@ export interface SetState {
   /** Loads the set again. */
   readonly reload: () => void;
   readonly can: (ability: SetAbility) => boolean;
-  readonly effect: Asked<SetEffect> | null;
+  readonly effect: LoadedEffect | null;
 }
 
-/** Loads what the set would do, again after each change. Null while loading. */
-function useEffectOfSet({ id, state, changedAt, edits }: ShownSet): Asked<SetEffect> | null {
+/** What the set would do; `isComplete`: the pages of the site are compared too. */
+export interface LoadedEffect {
+  readonly answer: Asked<SetEffect>;
+  readonly isComplete: boolean;
+}
+/**
+ * Loads what the set would do, again after each change: first the journeys, then the comparison with
+ * the pages. Null while loading.
+ */
+function useEffectOfSet({ id, state, changedAt, edits }: ShownSet): LoadedEffect | null {
   const ask = useAsk();
-  const [effect, setEffect] = useState<Asked<SetEffect> | null>(null);
+  const [effect, setEffect] = useState<LoadedEffect | null>(null);
   const isOpen = state !== "live" && state !== "withdrawn" && edits.length > 0;
   useEffect(() => {
     if (!isOpen) return undefined;
     const leaving = new AbortController();
-    void ask<SetEffect>(endpointPaths.setEffect(id), { signal: leaving.signal }).then((answer) => {
-      if (!leaving.signal.aborted) setEffect(answer);
-    });
+    async function load(): Promise<void> {
+      for (const isComplete of [false, true]) {
+        const { signal } = leaving;
+        const path = endpointPaths.setEffect(id, isComplete);
+        const answer = await ask<SetEffect>(path, { signal });
+        if (signal.aborted) return;
+        setEffect({ answer, isComplete });
+      }
+    }
+    void load();
     return () => {
       leaving.abort();
     };

@@ -80,7 +80,8 @@ const data = createFinderEndpoint("read", "get", `${SETS_ROOT}/:id/data`, async 
 const effect = createFinderEndpoint("read", "get", `${SETS_ROOT}/:id/effect`, async (req) => {
   const live = await requireGround(req);
   const set = await followLive(req.payload, await requireSet(req, readId(req)), live);
-  return Response.json(await computeEffect(req, set), NO_STORE);
+  const withPages = req.searchParams.get("pages") === "true";
+  return Response.json(await computeEffect(req, set, withPages), NO_STORE);
 });
 
 const toWanted = (edits: readonly Edit[]) =>

@@ -159,8 +159,9 @@ export const endpointPaths = {
   set: (id: Id): string => `${SETS_ROOT}/${id}`,
   /** The tables of a set: the live release with its edits. */
   setData: (id: Id): string => `${SETS_ROOT}/${id}/data`,
-  /** What a set would do: journeys that change, refusals, findings. */
-  setEffect: (id: Id): string => `${SETS_ROOT}/${id}/effect`,
+  /** What a set would do. @param pages whether the rules are compared with the pages of the site */
+  setEffect: (id: Id, pages: boolean): string =>
+    appendQuery(`${SETS_ROOT}/${id}/effect`, `pages=${pages}`),
   setAction: (id: Id, action: SetAction): string => `${SETS_ROOT}/${id}/${action}`,
   /** Puts a file of a table into a set. */
   setFile: (id: Id, table: string, format: string): string =>

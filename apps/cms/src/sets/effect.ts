@@ -53,8 +53,10 @@ async function findNew(
   req: PayloadRequest,
   live: EligibilityData,
   after: EligibilityData,
+  withPages: boolean,
 ): Promise<{ readonly all: readonly Finding[]; readonly fresh: readonly Finding[] }> {
-  const options = { hosts: env.funnelHosts, ...(await readPublished(req.payload)) };
+  const published = withPages ? await readPublished(req.payload) : {};
+  const options = { hosts: env.funnelHosts, ...published };
   const all = findFindings(after, { ...options, live });
   return { all, fresh: listNew(all, findFindings(live, { ...options, live })) };
 }
@@ -79,8 +81,15 @@ function nameDocuments(
   );
 }
 
-/** Computes what a set would do on the live release. Stores nothing. */
-export async function computeEffect(req: PayloadRequest, set: ChangeSet): Promise<SetEffect> {
+/**
+ * Computes what a set would do on the live release. Stores nothing.
+ * @param withPages whether the rules are also compared with the pages of the site, which takes longer
+ */
+export async function computeEffect(
+  req: PayloadRequest,
+  set: ChangeSet,
+  withPages: boolean,
+): Promise<SetEffect> {
   const started = performance.now();
   const live = await requireGround(req);
   const [{ documents }, limit, secondPerson] = await Promise.all([
@@ -102,7 +111,7 @@ export async function computeEffect(req: PayloadRequest, set: ChangeSet): Promis
   }
   const diff = compare(live.data, applied.data);
   const share = diff === null ? 1 : diff.changed / Math.max(1, diff.journeys);
-  const { all, fresh } = await findNew(req, live.data, applied.data);
+  const { all, fresh } = await findNew(req, live.data, applied.data, withPages);
   const isReturn = await wasReleased(req.payload, await computeChecksum(applied.data));
   return finish({
     diff: diff && writeDiff(diff, live.data, applied.data),
@@ -128,7 +137,7 @@ export async function acceptInSet(
   if (reason.length < 10) refuseRequest(400, say("set.acceptReason"));
   const live = await requireGround(req);
   const applied = applyEdits(live.data, set.edits);
-  const { all } = applied.ok ? await findNew(req, live.data, applied.data) : { all: [] };
+  const { all } = applied.ok ? await findNew(req, live.data, applied.data, true) : { all: [] };
   const finding = all.find((each) => each.id === id);
   if (!finding || finding.severity === "error") return refuseRequest(409, say("set.acceptNone"));
   const after = { reason, journeys: finding.journeys };

@@ -1130,6 +1130,8 @@ const messages: typeof english = {
   'set.effect': `Was sich für Besucher ändert`,
   'set.effect.loading': `Konstellationen werden gezählt…`,
   'set.effect.none': `Besucher merken nichts: Keine Konstellation, kein Name und keine Adresse ändert sich.`,
+  'set.effect.pagesLoading': `Vergleich mit den Seiten der Website…`,
+  'set.effect.rest': (a: { count: number }) => `und ${selectPlural('de', a.count, { 'one': `${formatCount('de', a.count)} weitere`, 'other': `${formatCount('de', a.count)} weitere` })}`,
   'set.effect.refusals': (a: { count: number }) => `${selectPlural('de', a.count, { 'one': `${formatCount('de', a.count)} Hindernis für die Veröffentlichung`, 'other': `${formatCount('de', a.count)} Hindernisse für die Veröffentlichung` })}`,
   'set.effect.findings': (a: { count: number }) => `${selectPlural('de', a.count, { 'one': `${formatCount('de', a.count)} Feststellung ist neu`, 'other': `${formatCount('de', a.count)} Feststellungen sind neu` })}`,
   'set.effect.approval': `Eine Person, von der keine der Änderungen stammt, muss sie freigeben.`,

@@ -1129,6 +1129,8 @@ const messages = {
   'set.effect': `What it changes for visitors`,
   'set.effect.loading': `Counting the journeys…`,
   'set.effect.none': `Visitors will notice nothing: no journey, name or address changes.`,
+  'set.effect.pagesLoading': `Comparing with the pages of the site…`,
+  'set.effect.rest': (a: { count: number }) => `and ${selectPlural('en', a.count, { 'one': `${formatCount('en', a.count)} more`, 'other': `${formatCount('en', a.count)} more` })}`,
   'set.effect.refusals': (a: { count: number }) => `${selectPlural('en', a.count, { 'one': `${formatCount('en', a.count)} reason against publishing`, 'other': `${formatCount('en', a.count)} reasons against publishing` })}`,
   'set.effect.findings': (a: { count: number }) => `${selectPlural('en', a.count, { 'one': `${formatCount('en', a.count)} finding is new`, 'other': `${formatCount('en', a.count)} findings are new` })}`,
   'set.effect.approval': `Somebody who made none of these changes must approve them.`,

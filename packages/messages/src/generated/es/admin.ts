@@ -1130,6 +1130,8 @@ const messages: typeof english = {
   'set.effect': `Qué cambia para los visitantes`,
   'set.effect.loading': `Contando los recorridos…`,
   'set.effect.none': `Los visitantes no notarán nada: no cambia ningún recorrido, nombre ni dirección.`,
+  'set.effect.pagesLoading': `Comparando con las páginas del sitio…`,
+  'set.effect.rest': (a: { count: number }) => `y ${selectPlural('es', a.count, { 'one': `${formatCount('es', a.count)} más`, 'other': `${formatCount('es', a.count)} más` })}`,
   'set.effect.refusals': (a: { count: number }) => `${selectPlural('es', a.count, { 'one': `${formatCount('es', a.count)} obstáculo para publicar`, 'other': `${formatCount('es', a.count)} obstáculos para publicar` })}`,
   'set.effect.findings': (a: { count: number }) => `${selectPlural('es', a.count, { 'one': `${formatCount('es', a.count)} hallazgo es nuevo`, 'other': `${formatCount('es', a.count)} hallazgos son nuevos` })}`,
   'set.effect.approval': `Debe aprobarlos alguien que no haya hecho ninguno de estos cambios.`,

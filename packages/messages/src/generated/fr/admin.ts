@@ -1130,6 +1130,8 @@ const messages: typeof english = {
   'set.effect': `Ce qui change pour les visiteurs`,
   'set.effect.loading': `Calcul des parcours…`,
   'set.effect.none': `Les visiteurs ne remarqueront rien : aucun parcours, nom ou adresse ne change.`,
+  'set.effect.pagesLoading': `Comparaison avec les pages du site…`,
+  'set.effect.rest': (a: { count: number }) => `et ${selectPlural('fr', a.count, { 'one': `${formatCount('fr', a.count)} autre`, 'other': `${formatCount('fr', a.count)} autres` })}`,
   'set.effect.refusals': (a: { count: number }) => `${selectPlural('fr', a.count, { 'one': `${formatCount('fr', a.count)} obstacle à la publication`, 'other': `${formatCount('fr', a.count)} obstacles à la publication` })}`,
   'set.effect.findings': (a: { count: number }) => `${selectPlural('fr', a.count, { 'one': `${formatCount('fr', a.count)} constat est nouveau`, 'other': `${formatCount('fr', a.count)} constats sont nouveaux` })}`,
   'set.effect.approval': `Une personne qui n’est l’auteur d’aucune de ces modifications doit les approuver.`,

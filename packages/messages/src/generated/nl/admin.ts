@@ -1130,6 +1130,8 @@ const messages: typeof english = {
   'set.effect': `Wat er voor bezoekers verandert`,
   'set.effect.loading': `De trajecten worden geteld…`,
   'set.effect.none': `Bezoekers merken niets: er verandert geen traject, naam of adres.`,
+  'set.effect.pagesLoading': `Vergelijken met de pagina’s van de site…`,
+  'set.effect.rest': (a: { count: number }) => `en nog ${selectPlural('nl', a.count, { 'one': `${formatCount('nl', a.count)}`, 'other': `${formatCount('nl', a.count)}` })}`,
   'set.effect.refusals': (a: { count: number }) => `${selectPlural('nl', a.count, { 'one': `${formatCount('nl', a.count)} reden om niet te publiceren`, 'other': `${formatCount('nl', a.count)} redenen om niet te publiceren` })}`,
   'set.effect.findings': (a: { count: number }) => `${selectPlural('nl', a.count, { 'one': `${formatCount('nl', a.count)} bevinding is nieuw`, 'other': `${formatCount('nl', a.count)} bevindingen zijn nieuw` })}`,
   'set.effect.approval': `Iemand die geen van deze wijzigingen heeft gemaakt, moet ze goedkeuren.`,
