@@ -108,6 +108,7 @@ describe("edits", () => {
     const after = disturb(middle, seed + 3000, "c");
     const merged = mergeEdits(diffTables(before, middle), diffTables(middle, after));
     expectSame(apply(before, merged), after);
+    expectSame(apply(after, invertEdits(merged)), before);
     expect(new Set(merged.map(getKey)).size).toBe(merged.length);
     expect(mergeEdits(diffTables(before, middle), diffTables(middle, before))).toEqual([]);
   });
