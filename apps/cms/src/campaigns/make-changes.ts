@@ -7,7 +7,7 @@ import { record, readString, type Stored } from "../fields/record.ts";
 import { refuseRequest } from "../hooks/errors.ts";
 import { listDependants } from "../hooks/placement.ts";
 import { getSay } from "../labels/request-words.ts";
-import { makeReleaseLive } from "../releases/make-live.ts";
+import { makeReleaseLive } from "../eligibility/make-live.ts";
 import { loadLiveVersion } from "../releases/stored-releases.ts";
 import { loadAllPublished, loadNewest } from "../translation/documents.ts";
 import type {

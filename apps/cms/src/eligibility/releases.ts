@@ -8,7 +8,7 @@ import { readRelease, type Release } from "@orlaya/finder/eligibility";
 import type { Payload, PayloadRequest } from "payload";
 import type { Actor } from "../access/roles.ts";
 import { runInTurn } from "../edits/in-turn.ts";
-import { makeReleaseLive } from "../releases/make-live.ts";
+import { makeReleaseLive } from "./make-live.ts";
 import { prepareNext, refuse, type ChooseData, type Prepared } from "./prepare.ts";
 import { loadRequest, setRequest, type PublishRequest } from "../releases/requests.ts";
 import { needsSecondPerson } from "../approval/second-person.ts";

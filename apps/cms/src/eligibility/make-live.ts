@@ -3,7 +3,7 @@ import { RELEASE_TAG } from "@orlaya/contract";
 import type { PayloadRequest } from "payload";
 import { note } from "../hooks/audit.ts";
 import { announce } from "../hooks/revalidate.ts";
-import { loadStoredRelease, setLiveVersion } from "./stored-releases.ts";
+import { loadStoredRelease, setLiveVersion } from "../releases/stored-releases.ts";
 
 /**
  * Makes a stored release live, newer or older, and writes the audit log. Returns false when there is
