@@ -22,6 +22,7 @@ const VIEWS = {
   slices: { path: adminPaths.slices, name: "simulator.title" },
   scenarios: { path: adminPaths.scenarios, name: "scenario.title" },
   findings: { path: adminPaths.findings(), name: "finding.title" },
+  sets: { path: adminPaths.sets, name: "set.title" },
   translations: { path: adminPaths.translations(), name: "place.languages" },
 } as const satisfies Record<ViewSlug, { readonly path: string; readonly name: string }>;
 

@@ -35,6 +35,7 @@ describe("places of the menu", () => {
       "view campaigns",
       "view translations",
       "view links",
+      "view sets",
       "view evidence",
       "view slices",
       "view scenarios",

@@ -18,6 +18,7 @@ export type ViewSlug =
   | "findings"
   | "links"
   | "scenarios"
+  | "sets"
   | "slices"
   | "translations";
 /** A collection, a global or a view of its own that a place opens. */
@@ -86,7 +87,7 @@ const SITE_PLACES = [
     entries: [
       ...FINDER_TEXTS,
       ...listGlobals("eligibility", "finder_live"),
-      ...listViews("eligibility", "finder-map", "finder-history"),
+      ...listViews("eligibility", "sets", "finder-map", "finder-history"),
       ...listCollections(
         "eligibility",
         ...["rules", "country_lists", "products", "profiles", "funnels"],
@@ -127,7 +128,7 @@ const FINDER_PLACES = [
   {
     key: "releases",
     entries: [
-      ...listViews("eligibility", "finder-history", "finder-map"),
+      ...listViews("eligibility", "sets", "finder-history", "finder-map"),
       ...listCollections("eligibility", "finder_releases"),
       ...listViews("eligibility", "campaigns"),
     ],

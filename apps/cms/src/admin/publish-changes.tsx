@@ -1,6 +1,6 @@
 "use client";
 /** Shows the changes of a release for visitors. */
-import type { Preview } from "../eligibility/shapes.ts";
+import type { Preview, ShownDiff } from "../eligibility/shapes.ts";
 import { JourneyChanges, writeRecordChange } from "./change-box.tsx";
 import { useWords } from "./words.tsx";
 
@@ -18,6 +18,12 @@ export function Changes({ preview }: { readonly preview: Preview }) {
           : say("finder.changes.unseen")}
       </p>
     );
+  return <ChangeList diff={diff} />;
+}
+
+/** Lists changed journeys, names and addresses. */
+export function ChangeList({ diff }: { readonly diff: ShownDiff }) {
+  const say = useWords();
   return (
     <>
       <JourneyChanges diff={diff} />

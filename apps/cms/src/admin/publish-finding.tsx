@@ -20,6 +20,9 @@ type AnyFinding = Refusal & Partial<Pick<ShownFinding, "state">>;
 /** Kinds of findings, and of refusals without a finding. */
 type Kind = FindingKind | "invalid-data" | "verification";
 
+/** Accepts a finding of the saved rules. */
+const ACCEPT = "/finder/accept";
+
 /** Renders one finding with the forms that accept it or agree to it. */
 export function Finding({
   finding,
@@ -27,9 +30,15 @@ export function Finding({
   secondPerson,
   tone,
   onDone,
+  acceptAt = ACCEPT,
+  agreeAt = endpointPaths.scenarioAgreement,
   children,
 }: {
   readonly finding: AnyFinding;
+  /** Path of the endpoint that accepts it; null when it cannot be accepted here. */
+  readonly acceptAt?: string | null;
+  /** Path of the endpoint that takes an agreement to a scenario. */
+  readonly agreeAt?: string;
   /** Checksum of the data for which an agreement is valid; null where nobody may agree. */
   readonly checksum: string | null;
   readonly secondPerson: boolean;
@@ -61,9 +70,11 @@ export function Finding({
       ) : null}
       <Pages hrefs={finding.hrefs} />
       {children}
-      {finding.acceptable ? <Acceptance finding={finding} onDone={onDone} /> : null}
+      {finding.acceptable && acceptAt !== null ? (
+        <Acceptance finding={finding} acceptAt={acceptAt} onDone={onDone} />
+      ) : null}
       {scenario?.end != null && checksum !== null ? (
-        <Agreement {...{ scenario, checksum, secondPerson, onDone }} />
+        <Agreement {...{ scenario, checksum, secondPerson, agreeAt, onDone }} />
       ) : null}
     </li>
   );
@@ -72,9 +83,11 @@ export function Finding({
 /** Accepts a finding with a reason, until a review date. */
 function Acceptance({
   finding,
+  acceptAt,
   onDone,
 }: {
   readonly finding: AnyFinding;
+  readonly acceptAt: string;
   readonly onDone: () => void;
 }) {
   const ask = useAsk();
@@ -84,10 +97,10 @@ function Acceptance({
       open={say("finder.finding.accept")}
       label={say("finder.finding.reason")}
       confirm={say("finder.finding.confirm")}
-      withReview
+      withReview={acceptAt === ACCEPT}
       onSend={async ({ reason, review }) => {
         const body = { finding: finding.finding, reason, review };
-        const answer = await ask("/finder/accept", { method: "POST", body });
+        const answer = await ask(acceptAt, { method: "POST", body });
         if (!answer.ok) return answer.message;
         onDone();
         return null;
@@ -101,11 +114,13 @@ export function Agreement({
   scenario: { scenario, end },
   checksum,
   secondPerson,
+  agreeAt = endpointPaths.scenarioAgreement,
   onDone,
 }: {
   readonly scenario: Pick<ShownScenarioChange, "scenario" | "end">;
   readonly checksum: string;
   readonly secondPerson: boolean;
+  readonly agreeAt?: string;
   readonly onDone: () => void;
 }) {
   const ask = useAsk();
@@ -118,7 +133,7 @@ export function Agreement({
       note={say(secondPerson ? "scenario.agreeNote" : "scenario.agreeAlone")}
       onSend={async ({ reason }) => {
         const body = { scenario, end, checksum, reason };
-        const answer = await ask(endpointPaths.scenarioAgreement, { method: "POST", body });
+        const answer = await ask(agreeAt, { method: "POST", body });
         if (!answer.ok) return answer.message;
         onDone();
         return null;

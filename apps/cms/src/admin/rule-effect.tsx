@@ -13,6 +13,7 @@ import { adminPaths } from "../names/paths.ts";
 import { useAsk, type Asked } from "./ask.ts";
 import { ChangeBoxes } from "./change-box.tsx";
 import type { Say } from "../labels/request-words.ts";
+import { SetPanel } from "./set-panel.tsx";
 import { useWords } from "./words.tsx";
 import "./finder.css";
 
@@ -23,17 +24,20 @@ export function RuleEffect({ table }: { readonly table: EffectTable }) {
   const effect = useEffectOfEdit(table);
   const say = useWords();
   return (
-    <div className="finder finder--bar finder-effect">
-      <div className="finder-card" role="status" aria-live="polite">
-        {effect === null ? (
-          <p className="finder-quiet">{say("finder.effect.loading")}</p>
-        ) : !effect.ok ? (
-          <p className="finder-quiet">{effect.message}</p>
-        ) : (
-          <ShownEffect effect={effect.body} />
-        )}
+    <>
+      <div className="finder finder--bar finder-effect">
+        <div className="finder-card" role="status" aria-live="polite">
+          {effect === null ? (
+            <p className="finder-quiet">{say("finder.effect.loading")}</p>
+          ) : !effect.ok ? (
+            <p className="finder-quiet">{effect.message}</p>
+          ) : (
+            <ShownEffect effect={effect.body} />
+          )}
+        </div>
       </div>
-    </div>
+      {table === "countries" ? null : <SetPanel table={table} />}
+    </>
   );
 }
 

@@ -28,6 +28,7 @@ export function usePlaces(visible: VisibleEntities): readonly Place[] {
     return [
       { href: adminPaths.translations(), label: say("place.languages") },
       { href: adminPaths.campaigns, label: say("campaigns.title") },
+      { href: adminPaths.sets, label: say("set.title") },
       { href: adminPaths.links(), label: say("links.title") },
       ...(seesRules
         ? [

@@ -2,6 +2,7 @@
 import type { CollectionBeforeChangeHook, CollectionConfig } from "payload";
 import { createStaffAccess, refuseEverybody } from "../access/access.ts";
 import { readActor } from "../access/roles.ts";
+import { readReviewDate } from "../eligibility/review-date.ts";
 import { readString, type Stored } from "../fields/record.ts";
 import { createTableCollection } from "./finder-table.ts";
 
@@ -17,14 +18,17 @@ const stampAcceptance: CollectionBeforeChangeHook = ({ data, originalDoc, req })
     ["reason", "journeys", "review_on"].every(
       (name) => given[name] === undefined || given[name] === before[name],
     );
-  return same
-    ? { ...given, kind }
-    : {
-        ...given,
-        kind,
-        author: readActor(req.user)?.email ?? (readString(given["author"]) || "seed"),
-        time: new Date().toISOString(),
-      };
+  if (same) return { ...given, kind };
+  const person = readActor(req.user)?.email;
+  // A change set accepts without a review date.
+  const isUndated = person !== undefined && (given["review_on"] ?? before?.["review_on"]) == null;
+  return {
+    ...given,
+    kind,
+    ...(isUndated ? { review_on: readReviewDate("", Date.now()) } : {}),
+    author: person ?? (readString(given["author"]) || "seed"),
+    time: new Date().toISOString(),
+  };
 };
 
 const readOnly = { readOnly: true } as const;

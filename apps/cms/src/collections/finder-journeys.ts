@@ -9,7 +9,7 @@ import type {
 import { readActor } from "../access/roles.ts";
 import { record, type Stored } from "../fields/record.ts";
 import { createRelationField, type RelationOptions } from "../fields/relation.ts";
-import { createTableCollection, opaque } from "./finder-table.ts";
+import { createSetField, createTableCollection, opaque } from "./finder-table.ts";
 
 /**
  * Creates a relation to one country that the finder knows. `checkRecord` refuses a journey without a
@@ -104,6 +104,7 @@ export const finderJourneys: CollectionConfig = createTableCollection({
   search: ["why", "data_id"],
   columns: ["why", "residence", "destination", "profile", "nationality", "outcome", "product"],
   fields: [
+    createSetField("journeys"),
     {
       name: "why",
       type: "textarea",

@@ -58,15 +58,33 @@ export async function readPublished(payload: Payload): Promise<Published> {
   };
 }
 
+/** The data of a release, or the reasons why there are none. */
+export type Chosen =
+  | { readonly ok: true; readonly data: EligibilityData }
+  | { readonly ok: false; readonly refusals: readonly Refusal[] };
+/** Chooses the data of a release. @param say writes the reasons */
+export type ChooseData = (authored: Authored, live: Release | null, say: Say) => Chosen;
+
+/** Chooses the saved tables. */
+const chooseSaved: ChooseData = ({ data }, _live, say) =>
+  data.ok
+    ? data
+    : {
+        ok: false,
+        refusals: data.errors.map((error) =>
+          refuse("invalid-data", say("finding.refused.data", { detail: describeDataError(error) })),
+        ),
+      };
+
 export interface Prepared {
   readonly authored: Authored;
   readonly live: Release | null;
   readonly version: number;
-  /** The authored data with the outcomes to which people agreed; null when they are invalid. */
+  /** The chosen data with the outcomes to which people agreed; null when they are invalid. */
   readonly data: EligibilityData | null;
   /** Checksum of `data`, which the release gets. */
   readonly checksum: string | null;
-  /** Checksum of the authored data, for which an agreement is valid. */
+  /** Checksum of the chosen data, for which an agreement is valid. */
   readonly dataChecksum: string | null;
   readonly agreements: readonly Agreement[];
   readonly prepared: PreparedRelease | null;
@@ -101,25 +119,28 @@ export async function loadEntityLevels(payload: Payload): Promise<EntityLevels> 
   );
 }
 
-/** Who prepares a release, and in which language its refusals are written. */
-interface Preparation {
+/** What a release is prepared from, and in which language its refusals are written. */
+export interface Wanted {
   readonly author: string;
   readonly note: string;
   readonly say: Say;
-  readonly seeding?: boolean;
+  /** Whether the pages of the site are not stored yet. */
+  readonly isSeed?: boolean;
+  /** Absent: the saved tables. */
+  readonly choose?: ChooseData;
 }
 
 /** Prepares the next release without storing it. Invalid data give refusals only. */
 export async function prepareNext(
   payload: Payload,
-  { author, note, say, seeding = false }: Preparation,
+  { author, note, say, isSeed = false, choose = chooseSaved }: Wanted,
 ): Promise<Prepared> {
   // A seed may contain only some languages. Its plans have no pages in the others.
   const [authored, version, published, { release: live, problem }, limit, secondPerson, levels] =
     await Promise.all([
       readAuthored(payload),
       findNextVersion(payload),
-      seeding ? {} : readPublished(payload),
+      isSeed ? {} : readPublished(payload),
       loadLiveRelease(payload),
       loadChangeLimit(payload),
       needsSecondPerson(payload),
@@ -127,17 +148,15 @@ export async function prepareNext(
     ]);
   // Without a live release to compare with, the share is unknown, so a second person is needed.
   const unknown = { journeys: 0, changed: 0, share: 1, limit, needsSecondPerson: true };
-  if (!authored.data.ok)
+  const chosen = choose(authored, live, say);
+  if (!chosen.ok)
     return {
       ...{ authored, live, version, checksum: null, dataChecksum: null, prepared: null },
-      ...{ data: null, agreements: [], change: unknown },
-      refusals: authored.data.errors.map((error) =>
-        refuse("invalid-data", say("finding.refused.data", { detail: describeDataError(error) })),
-      ),
+      ...{ data: null, agreements: [], change: unknown, refusals: chosen.refusals },
     };
-  const dataChecksum = await computeChecksum(authored.data.data);
+  const dataChecksum = await computeChecksum(chosen.data);
   const agreements = await loadAgreements(payload, dataChecksum);
-  const data = applyAgreements(authored.data.data, agreements);
+  const data = applyAgreements(chosen.data, agreements);
   const prepared = await prepareRelease(data, {
     ...{ version, author, note, time: new Date().toISOString(), hosts: env.funnelHosts },
     ...published,

@@ -7,22 +7,19 @@
 import { readRelease, type Release } from "@orlaya/finder/eligibility";
 import type { Payload, PayloadRequest } from "payload";
 import type { Actor } from "../access/roles.ts";
-import type { Say } from "../labels/request-words.ts";
+import { runInTurn } from "../edits/in-turn.ts";
+import { getSay, type Say } from "../labels/request-words.ts";
 import { storeExpectations } from "./agreements.ts";
-import { prepareNext, type Prepared } from "./prepare.ts";
+import { makeReleaseLive } from "./make-live.ts";
+import { prepareNext, type ChooseData, type Prepared } from "./prepare.ts";
 import { refuse } from "./refusals.ts";
 import { loadRequest, setRequest, type PublishRequest } from "../releases/requests.ts";
 import { needsSecondPerson } from "../approval/second-person.ts";
 import type { Refusal } from "./shapes.ts";
-import { setLiveVersion, loadStoredRelease } from "../releases/stored-releases.ts";
+import { setLiveVersion } from "../releases/stored-releases.ts";
 
-let turn: Promise<unknown> = Promise.resolve();
 /** Runs publishing and activating one after the other. */
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const mine = turn.then(work);
-  turn = mine.catch(() => undefined);
-  return mine;
-}
+const inTurn = <T>(work: () => Promise<T>): Promise<T> => runInTurn("finder_live", work);
 
 interface Refused {
   readonly ok: false;
@@ -72,7 +69,7 @@ export function publishRelease(
 ): Promise<Published> {
   return inTurn(async () => {
     const author = actor?.email ?? "seed";
-    const next = await prepareNext(payload, { author, note, say, seeding: actor === null });
+    const next = await prepareNext(payload, { author, note, say, isSeed: actor === null });
     const reason = findRefusal(next, expected, say);
     if (reason) return reason;
     if (actor && next.checksum !== null && next.change.needsSecondPerson)
@@ -185,17 +182,44 @@ async function storeRelease(
   return { ok: true, version, checksum: release.checksum, changed };
 }
 
+/** Edits that are published apart from the saved tables. */
+interface EditsPublication {
+  readonly author: string;
+  readonly note: string;
+  /** Mail address of the account that approved exactly this publication; null when none did. */
+  readonly approvedBy: string | null;
+  readonly choose: ChooseData;
+  /** Returns why it must not be published as prepared; null when it may. */
+  readonly check: (next: Prepared) => Promise<Refusal | null>;
+  /** Runs after the release is live, before the next publication. */
+  readonly settle: (next: Prepared) => Promise<void>;
+  readonly req: PayloadRequest;
+}
+
+/** Publishes edits on top of the live release, and makes the new release live. */
+export function publishEdits(
+  payload: Payload,
+  { author, note, approvedBy, choose, check, settle, req }: EditsPublication,
+): Promise<Stored | Refused> {
+  return inTurn(async () => {
+    const say = getSay(req);
+    const next = await prepareNext(payload, { author, note, say, choose });
+    const reason = findRefusal(next, null, say);
+    if (reason) return reason;
+    const refusal = await check(next);
+    if (refusal) return buildRefused(409, refusal);
+    const signed = { author, note, confirmed_by: approvedBy };
+    const stored = await storeRelease(payload, next, signed, req);
+    if (stored.ok) await settle(next);
+    return stored;
+  });
+}
+
 /**
  * Makes a stored release live, newer or older. Returns false when there is none with this number.
  */
-export function activateRelease(
-  payload: Payload,
+export const activateRelease = (
+  req: PayloadRequest,
   version: number,
   author: string,
-): Promise<boolean> {
-  return inTurn(async () => {
-    if (!(await loadStoredRelease(payload, version))) return false;
-    await setLiveVersion(payload, version, author);
-    return true;
-  });
-}
+): Promise<boolean> => inTurn(() => makeReleaseLive(req, version, author));

@@ -167,13 +167,8 @@ function describeWaiting(
 const activate = createFinderEndpoint("publish", "post", "/finder/activate", async (req, actor) => {
   await requireConfirmed(req);
   const version = readPositiveInteger((await readJsonBody(req))["version"]);
-  if (version === null || !(await activateRelease(req.payload, version, actor.email)))
+  if (version === null || !(await activateRelease(req, version, actor.email)))
     return answerProblem(404, "There is no such release.");
-  await note(req, "activate release", "finder_releases", {
-    id: String(version),
-    title: `Release ${version}`,
-  });
-  announce(req, [RELEASE_TAG]);
   return Response.json({ version });
 });
 

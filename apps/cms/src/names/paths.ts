@@ -27,6 +27,8 @@ export const FINDINGS_VIEW = "/finder-findings";
 export const MAP_VIEW = "/finder-map";
 /** Path of the releases of the rules, below the root of the admin. */
 export const HISTORY_VIEW = "/finder-history";
+/** Path of the list of change sets of the finder, below the root of the admin. */
+export const SETS_VIEW = "/sets";
 const GLOBALS = `${ADMIN_ROOT}/globals`;
 
 /** Id of the box that explains answers. */
@@ -49,6 +51,8 @@ export const adminPaths = {
   links: (filters = ""): string => appendQuery(`${ADMIN_ROOT}${LINKS_VIEW}`, filters),
   campaigns: ADMIN_ROOT + CAMPAIGNS_VIEW,
   campaign: (id: Id): string => `${ADMIN_ROOT}${CAMPAIGNS_VIEW}/${id}`,
+  sets: ADMIN_ROOT + SETS_VIEW,
+  set: (id: Id): string => `${ADMIN_ROOT}${SETS_VIEW}/${id}`,
   /** What stood at an address at a moment. @param question address, moment and time zone */
   evidence: (question: Readonly<Record<string, string>> = {}): string =>
     appendQuery(`${ADMIN_ROOT}${EVIDENCE_VIEW}`, new URLSearchParams(question).toString()),
@@ -87,6 +91,27 @@ export type CampaignAction = "check" | "plan" | "cancel" | "publish" | "undo" | 
 export const FINDER_MAP = "/finder/map";
 /** Path of the endpoint that compares two versions of the rules. */
 export const FINDER_COMPARISON = "/finder/compare";
+/** Path of the endpoints of change sets, below the root of the API. */
+export const SETS_ROOT = "/finder/sets";
+/** What can be done with a change set. */
+export type SetAction =
+  | "about"
+  | "edits"
+  | "remove"
+  | "decide"
+  | "send"
+  | "approve"
+  | "return"
+  | "takeBack"
+  | "withdraw"
+  | "reopen"
+  | "comment"
+  | "accept"
+  | "agree"
+  | "publish"
+  | "plan"
+  | "cancel"
+  | "undo";
 
 /** Paths of endpoints, below the root of the API. */
 export const endpointPaths = {
@@ -196,6 +221,21 @@ export const endpointPaths = {
   endSessions: (id: Id): string => `/users/${id}/sessions/end`,
   removeFactor: (id: Id): string => `/users/${id}/factor/remove`,
   inviteAgain: (id: Id): string => `/users/${id}/invite`,
+  sets: SETS_ROOT,
+  /** The sets that an account may edit now. */
+  openSets: `${SETS_ROOT}/open`,
+  /** Puts the values of a form into a set. */
+  setForm: `${SETS_ROOT}/form`,
+  set: (id: Id): string => `${SETS_ROOT}/${id}`,
+  /** The tables of a set: the live release with its edits. */
+  setData: (id: Id): string => `${SETS_ROOT}/${id}/data`,
+  /** What a set would do. @param pages whether the rules are compared with the pages of the site */
+  setEffect: (id: Id, pages: boolean): string =>
+    appendQuery(`${SETS_ROOT}/${id}/effect`, `pages=${pages}`),
+  setAction: (id: Id, action: SetAction): string => `${SETS_ROOT}/${id}/${action}`,
+  /** Puts a file of a table into a set. */
+  setFile: (id: Id, table: string, format: string): string =>
+    appendQuery(`${SETS_ROOT}/${id}/file/${table}`, `format=${format}`),
   settlePlan: (id: Id): string => `/plans/${id}/seen`,
   resendLead: (id: Id): string => `${SERVICE_PATHS.leads}/${id}/again`,
 } as const;

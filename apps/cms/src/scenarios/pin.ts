@@ -1,9 +1,10 @@
 /** Pins and unpins scenarios, and agrees to a changed outcome. Each needs a reason. */
-import type { NamedJourney } from "@orlaya/finder/data";
+import type { EligibilityData, NamedJourney } from "@orlaya/finder/data";
 import { writeAnswers, writeEnd, writeRecord } from "@orlaya/finder/eligibility";
 import type { PayloadRequest } from "payload";
 import type { Actor } from "../access/roles.ts";
 import { needsSecondPerson } from "../approval/second-person.ts";
+import type { Authored } from "../eligibility/authored.ts";
 import { storeAgreement } from "../eligibility/agreements.ts";
 import { createFindingWords } from "../eligibility/finding-words.ts";
 import {
@@ -108,6 +109,16 @@ export async function pinScenario(req: PayloadRequest, actor: Actor, body: Store
   });
 }
 
+/** The data for whose outcomes an agreement is given. */
+export interface AgreementGround extends Pick<Authored, "documents"> {
+  readonly data: EligibilityData;
+  readonly live: EligibilityData | null;
+  /** Checksum of the data. */
+  readonly checksum: string;
+  /** Mail addresses of those who changed the rules. */
+  readonly changedBy: readonly string[];
+}
+
 /**
  * Agrees that a scenario has another outcome from the next release on, for exactly the saved data.
  * @throws APIError with a sentence
@@ -117,10 +128,24 @@ export async function agreeToScenario(
   actor: Actor,
   body: Stored,
 ): Promise<void> {
+  const base = await loadScenarios(req.payload);
+  if (!base) return refuseRequest(422, getSay(req)("finding.refused.invalid"));
+  await requireSecondPerson(req, actor);
+  const { data, live, checksum, authored } = base;
+  const changedBy = await listAuthorsSinceRelease(req.payload);
+  const { documents } = authored;
+  await agreeToOutcome(req, actor, body, { data, live, checksum, documents, changedBy });
+}
+
+/** Stores an agreement for some data. @throws APIError with a sentence */
+export async function agreeToOutcome(
+  req: PayloadRequest,
+  actor: Actor,
+  body: Stored,
+  base: AgreementGround,
+): Promise<void> {
   const say = getSay(req);
   const reason = requireReason(req, body["reason"]);
-  const base = await loadScenarios(req.payload);
-  if (!base) return refuseRequest(422, say("finding.refused.invalid"));
   if (body["checksum"] !== base.checksum) refuseRequest(409, say("scenario.refused.changed"));
   const id = readString(body["scenario"]);
   const promised = base.live?.journeys.find((journey) => journey.id === id);
@@ -133,8 +158,7 @@ export async function agreeToScenario(
   const found = checkScenarios(base.data, [scenario]).get(id)?.found ?? null;
   if (found === null || writeEnd(found) !== body["end"])
     return refuseRequest(409, say("scenario.refused.changed"));
-  await requireSecondPerson(req, actor);
-  const changedBy = (await listAuthorsSinceRelease(req.payload)).join(", ");
+  const changedBy = base.changedBy.join(", ");
   const agreement = {
     ...{ scenario: id, before: writeEnd(journey), after: writeEnd(found), reason, changedBy },
     ...{ checksum: base.checksum, agreedBy: actor.email, at: new Date().toISOString() },
@@ -142,7 +166,7 @@ export async function agreeToScenario(
   await storeAgreement(req, agreement);
   const words = createFindingWords(getAdminMessages("en"), base.data, base.live ?? undefined);
   await note(req, AGREE, "finder_journeys", {
-    id: base.authored.documents.journeys.get(id) ?? "",
+    id: base.documents.journeys.get(id) ?? "",
     title: `${writeAnswers(words, journey)}: ${writeRecord(words, agreement.before)} becomes ${writeRecord(words, agreement.after)}. Changed by ${changedBy || "nobody"}, agreed by ${actor.email}. ${reason}`,
   });
 }

@@ -36,6 +36,7 @@ export { readOptionsPayload } from "./payload/read-options.ts";
 export type { DecodedOptions } from "./payload/read-options.ts";
 export { searchEntries, createSearchPayload } from "./payload/search.ts";
 export type { CountryAliases, SearchPayload } from "./payload/search.ts";
+export { readPlaceName } from "./names.ts";
 export { resolveFlows } from "./flows.ts";
 export type { Flow, Flows } from "./flows.ts";
 export { compileTable } from "./table.ts";

@@ -92,8 +92,8 @@ function known(entries: readonly (readonly [name: string, id: string])[]): Known
   for (const [name, id] of entries) map.set(name, [...(map.get(name) ?? []), id]);
   return map;
 }
-/** `List 7. France [location]` → `France`. */
-const placeOf = (name: string): string =>
+/** Returns the name of a list without its number and role: `List 7. France [location]` → `France`. */
+export const readPlaceName = (name: string): string =>
   name.replace(/^(?:List )?\d+\. /, "").replace(/ \[(?:location|destination)\]$/i, "");
 
 /**
@@ -130,7 +130,7 @@ export function nameClashes({
           (list) =>
             list.Type !== "Nationality" && !list.excluded && (getListRole(list) ?? role) === role,
         )
-        .map((list) => [placeOf(list.Name), list.id] as const),
+        .map((list) => [readPlaceName(list.Name), list.id] as const),
     );
   }
   const by: Readonly<Record<Field, Known>> = {
