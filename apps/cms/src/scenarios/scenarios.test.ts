@@ -223,7 +223,8 @@ describe("a release that changes a pinned scenario", () => {
 
 describe("an acceptance", () => {
   it("lasts until its review date, then the finding is open again and is counted", async () => {
-    const { countDueAcceptances, readReviewDate } = await import("../eligibility/findings.ts");
+    const { countDueAcceptances } = await import("../eligibility/findings.ts");
+    const { readReviewDate } = await import("../eligibility/review-date.ts");
     const now = Date.parse("2026-11-26T12:00:00Z");
     expect(readReviewDate("2026-11-26", now)).toBeNull();
     expect(readReviewDate("2029-11-26", now)).toBeNull();
