@@ -52,11 +52,11 @@ module.exports = {
       },
     ),
     rule(
-      "finder-command-line-imports-locales-and-routes",
-      "The command line of finder also writes addresses of pages.",
+      "finder-command-line-imports-locales-routes-and-messages",
+      "The command line of finder also writes addresses of pages and sentences of findings.",
       { path: "^packages/finder/cli" },
       {
-        path: `^(apps|data|e2e)/|${others("finder", "locales", "routes")}`,
+        path: `^(apps|data|e2e)/|${others("finder", "locales", "routes", "messages")}`,
         pathNot: "^packages/finder/",
       },
     ),

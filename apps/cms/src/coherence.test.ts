@@ -86,7 +86,7 @@ describe("the preview", () => {
       acceptable: true,
       journeys: 1,
       message:
-        "The list of plans does not show “MyHealth Singapore” between countries where rules lead to it: individual en",
+        "The list of plans does not show “MyHealth Singapore” between countries where rules lead to it. Pages: individuals (English).",
       hrefs: [
         expect.stringMatching(
           /^http:\/\/\S+\/en\/plans\?from=SG&to=SG&as=expatriation&nat=[A-Z]{2}$/,

@@ -10,6 +10,7 @@ import { loadReviewStates } from "./approval/reviews.ts";
 import { campaignItems, campaigns, revisions } from "./collections/campaigns.ts";
 import { documentIndex } from "./collections/document-index.ts";
 import { eligibility } from "./collections/eligibility.ts";
+import { finderSets } from "./collections/finder-sets.ts";
 import { formSubmissions, forms } from "./collections/forms.ts";
 import { countries, groupOfCountries } from "./collections/reference.ts";
 import { liveHistory } from "./collections/live-history.ts";
@@ -45,6 +46,7 @@ import { finderEndpoints } from "./endpoints/finder.ts";
 import { leadEndpoints } from "./endpoints/leads.ts";
 import { assignmentEndpoint } from "./endpoints/assignments.ts";
 import { reviewEndpoints } from "./endpoints/review.ts";
+import { setEndpoints } from "./endpoints/sets.ts";
 import { sentenceEndpoints } from "./endpoints/sentences.ts";
 import { translationEndpoints } from "./endpoints/translations.ts";
 import { previewEndpoints } from "./endpoints/preview.ts";
@@ -62,7 +64,12 @@ import { canPublish, refuseEverybody } from "./access/access.ts";
 import {
   CAMPAIGNS_VIEW,
   EVIDENCE_VIEW,
+  FINDINGS_VIEW,
+  HISTORY_VIEW,
   LINKS_VIEW,
+  MAP_VIEW,
+  SCENARIOS_VIEW,
+  SETS_VIEW,
   SLICES_VIEW,
   TRANSLATIONS_VIEW,
 } from "./names/paths.ts";
@@ -118,6 +125,7 @@ export default buildConfig({
     campaigns,
     campaignItems,
     revisions,
+    finderSets,
     liveHistory,
     previewLinks,
   ],
@@ -132,6 +140,7 @@ export default buildConfig({
     ...serviceEndpoints,
     ...previewEndpoints,
     ...finderEndpoints,
+    ...setEndpoints,
     ...leadEndpoints,
     searchEndpoint,
     checklistEndpoint,
@@ -194,8 +203,20 @@ export default buildConfig({
           Component: "/admin/campaign-view.tsx#CampaignView",
           path: `${CAMPAIGNS_VIEW}/:id`,
         },
+        sets: { Component: "/admin/sets-view.tsx#SetsView", path: SETS_VIEW, exact: true },
+        set: { Component: "/admin/set-view.tsx#SetView", path: `${SETS_VIEW}/:id` },
         translations: { Component: "/admin/board-view.tsx#BoardView", path: TRANSLATIONS_VIEW },
         links: { Component: "/admin/links-view.tsx#LinksView", path: LINKS_VIEW },
+        scenarios: {
+          Component: "/admin/finder-scenarios.tsx#FinderScenarios",
+          path: SCENARIOS_VIEW,
+        },
+        findings: { Component: "/admin/finder-findings.tsx#FinderFindings", path: FINDINGS_VIEW },
+        map: { Component: "/admin/finder-map-view.tsx#FinderMapView", path: MAP_VIEW },
+        history: {
+          Component: "/admin/finder-history-view.tsx#FinderHistoryView",
+          path: HISTORY_VIEW,
+        },
         evidence: { Component: "/admin/evidence-view.tsx#EvidenceView", path: EVIDENCE_VIEW },
         slices: { Component: "/admin/slices-view.tsx#SlicesView", path: SLICES_VIEW },
       },

@@ -48,7 +48,7 @@ describe("npm run finder", () => {
     const run = finder("verify", at("conflict"));
     expect(run.status).toBe(1);
     expect(run.stdout).toContain(
-      "Rules “Rule R1”, “Rule R2” lead the same visitors to different plans; “Rule R1” wins (24 journeys)",
+      "Rules “Rule R1”, “Rule R2” lead the same visitors to different plans; “Rule R1” decides (24 journeys)",
     );
     expect(finder("findings", at("conflict")).status).toBe(1);
     expect(finder("findings", at("good")).status).toBe(0);
@@ -348,23 +348,23 @@ describe("npm run finder", () => {
       save({ ...good, journeys: [journey, ...failing] }, at("lost"), "csv");
       expect(finder("journeys", at("kept"))).toMatchObject({
         status: 0,
-        stdout: "passed  j1: Land FR → Land SG, “expat”: “p”\n1 of 1 journeys hold\n",
+        stdout: "passed  j1: Land FR to Land SG, “expat”: “p”\n1 of 1 journeys hold\n",
       });
       const run = finder("journeys", at("lost"));
       expect(run.status).toBe(1);
       expect(run.stdout).toBe(
         [
-          "failed  j2: Land FR → Land SG, “expat”: expected “q”, found “p”",
+          "failed  j2: Land FR to Land SG, “expat”: expected “q”, found “p”",
           "        Residents of FR have always had it.",
-          "failed  j3: QQ → Land SG, “expat”: expected “p”, unknown residence QQ",
+          "failed  j3: QQ to Land SG, “expat”: expected “p”, unknown residence QQ",
           "        Residents of FR have always had it.",
-          "passed  j1: Land FR → Land SG, “expat”: “p”",
+          "passed  j1: Land FR to Land SG, “expat”: “p”",
           "1 of 3 journeys hold",
           "",
         ].join("\n"),
       );
       expect(finder("verify", at("lost")).stdout).toContain(
-        "Journey “j2” (Land FR → Land SG, “expat”) must lead to “q” and leads to “p”.",
+        "Land FR to Land SG, “expat” must lead to “q” and leads to “p”.",
       );
     });
   });

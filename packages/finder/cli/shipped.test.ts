@@ -16,6 +16,8 @@ import {
   resolve,
 } from "../src/eligibility/index.ts";
 import type { PreparedRelease } from "../src/eligibility/index.ts";
+import { createMapReader, createMapSide, fillGrid } from "../src/map/index.ts";
+import { createSpace, findDifference } from "../src/testing/map.ts";
 import { listMarketProblems } from "../src/testing/markets.ts";
 import { load, loadAliases } from "./load.ts";
 import { measureServed } from "./served.ts";
@@ -97,5 +99,21 @@ describe("shipped eligibility data", () => {
 
   it("a comparison of the data with themselves has no changes", () => {
     expect(diffData(data, data)).toMatchObject({ changed: 0, boxes: [], records: [] });
+  });
+});
+
+describe("map of the shipped data", () => {
+  it("every journey equals the literal interpreter", () => {
+    expect(findDifference(data)).toBeNull();
+  }, 60_000);
+
+  it("is a small file with a cell for each pair of 250 countries", () => {
+    expect(JSON.stringify(createMapSide(data)).length).toBeLessThan(32_768);
+    const space = createSpace(data, data);
+    const lines = space.codes.map((_, index) => [index]);
+    const reader = createMapReader(space, { profile: 0, nationality: null });
+    const { values } = fillGrid(reader, lines, lines);
+    expect(values.length).toBe(62_500);
+    expect(new Set(values).size).toBeGreaterThan(3);
   });
 });

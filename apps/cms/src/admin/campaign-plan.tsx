@@ -6,7 +6,7 @@ import type { CampaignState } from "./use-campaign.ts";
 import { useWords } from "./words.tsx";
 
 /** Time zones that the browser knows, with the reader’s first. */
-function listZones(): readonly string[] {
+export function listZones(): readonly string[] {
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return [...new Set([own, "UTC", ...Intl.supportedValuesOf("timeZone")])];
 }

@@ -5,9 +5,9 @@
  */
 import { NOT_LISTED, type Field as Failed } from "@orlaya/finder/eligibility";
 import { Button, Link } from "@payloadcms/ui";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { ShownExplanation, ShownRule } from "../eligibility/shapes.ts";
-import { adminPaths, endpointPaths } from "../names/paths.ts";
+import { EXPLANATION_ID, adminPaths, endpointPaths } from "../names/paths.ts";
 import { useAsk, type Asked } from "./ask.ts";
 import type { Say } from "../labels/request-words.ts";
 import { useWords } from "./words.tsx";
@@ -30,12 +30,12 @@ function Rule({ rule }: { readonly rule: ShownRule }) {
     <>
       {rule.document ? (
         <Link href={adminPaths.document("rules", rule.document)} prefetch={false}>
-          {rule.ID}
+          {rule.name}
         </Link>
       ) : (
-        rule.ID
+        rule.name
       )}{" "}
-      <span className="finder-quiet">{rule.name}</span>
+      <span className="finder-quiet">{rule.ID}</span>
     </>
   );
 }
@@ -153,24 +153,76 @@ function AnswerField({
   );
 }
 
-export function ExplainBox() {
+/** Answers by their names in an address. */
+export type GivenAnswers = Partial<Record<Field, string>>;
+
+/** Whether the answers are enough for a result: only the nationality may be missing. */
+const isComplete = ({ from, to, as }: GivenAnswers): boolean => Boolean(from && to && as);
+
+/** Reads the answers of an address. */
+function readAddress(query: string): GivenAnswers {
+  const parameters = new URLSearchParams(query);
+  return Object.fromEntries(
+    FIELDS.flatMap(([name]) => {
+      const value = parameters.get(name);
+      return value === null ? [] : [[name, value] as const];
+    }),
+  );
+}
+
+/**
+ * Explains answers on demand; the first ones at once, when they are enough.
+ * @param answers the first answers; without them those of the address, because another view may lead
+ * here
+ */
+function useExplanation(answers: GivenAnswers | undefined, version: string | undefined) {
   const ask = useAsk();
-  const choices = useChoices();
-  const [given, setGiven] = useState<Partial<Record<Field, string>>>({});
+  const [given, setGiven] = useState<GivenAnswers>(answers ?? {});
   const [answer, setAnswer] = useState<Asked<ShownExplanation> | null>(null);
-  const say = useWords();
-  const complete = given.from !== undefined && given.to !== undefined && given.as !== undefined;
-  async function explain(): Promise<void> {
-    setAnswer(await ask<ShownExplanation>(endpointPaths.explanation(given)));
-  }
+  const explain = useCallback(
+    async (asked: GivenAnswers): Promise<void> => {
+      const path = endpointPaths.explanation({ ...asked, ...(version ? { version } : {}) });
+      setAnswer(await ask<ShownExplanation>(path));
+    },
+    [ask, version],
+  );
+  const initial = useRef(answers);
+  useEffect(() => {
+    const first = initial.current ?? readAddress(window.location.search);
+    if (!isComplete(first)) return;
+    setGiven(first);
+    void explain(first);
+    if (!initial.current) document.getElementById(EXPLANATION_ID)?.scrollIntoView();
+  }, [explain]);
   function give(name: Field, value: string | undefined): void {
     setAnswer(null);
     const { [name]: _old, ...rest } = given;
     setGiven(value === undefined ? rest : { ...rest, [name]: value });
   }
+  return { given, answer, give, explain };
+}
+
+/**
+ * Renders the answers and what decides for them.
+ * @param answers the first answers, which are explained at once when they are enough
+ * @param version number of the release whose rules decide; the saved rules without it
+ */
+export function ExplainBox({
+  answers,
+  version,
+}: {
+  readonly answers?: GivenAnswers;
+  readonly version?: string;
+}) {
+  const choices = useChoices();
+  const { given, answer, give, explain } = useExplanation(answers, version);
+  const say = useWords();
+  const complete = isComplete(given);
   return (
-    <div className="finder-part">
-      <p className="finder-quiet">{say("finder.explain.intro")}</p>
+    <div className="finder-part" id={EXPLANATION_ID}>
+      <p className="finder-quiet">
+        {version ? say("map.explained", { version }) : say("finder.explain.intro")}
+      </p>
       <div className="finder-answers">
         {FIELDS.map((field) => (
           <AnswerField
@@ -190,7 +242,7 @@ export function ExplainBox() {
           size="small"
           disabled={!complete}
           onClick={() => {
-            void explain();
+            void explain(given);
           }}
         >
           {say("finder.explain.explain")}

@@ -16,8 +16,13 @@ type Props = Pick<PayloadRequest, "i18n" | "payload" | "user">;
 const VIEWS = {
   campaigns: { path: adminPaths.campaigns, name: "campaigns.title" },
   evidence: { path: adminPaths.evidence(), name: "evidence.title" },
+  "finder-history": { path: adminPaths.finderHistory(), name: "history.title" },
+  "finder-map": { path: adminPaths.finderMap(), name: "map.title" },
   links: { path: adminPaths.links(), name: "links.title" },
   slices: { path: adminPaths.slices, name: "simulator.title" },
+  scenarios: { path: adminPaths.scenarios, name: "scenario.title" },
+  findings: { path: adminPaths.findings(), name: "finding.title" },
+  sets: { path: adminPaths.sets, name: "set.title" },
   translations: { path: adminPaths.translations(), name: "place.languages" },
 } as const satisfies Record<ViewSlug, { readonly path: string; readonly name: string }>;
 

@@ -35,8 +35,13 @@ describe("places of the menu", () => {
       "view campaigns",
       "view translations",
       "view links",
+      "view sets",
       "view evidence",
       "view slices",
+      "view scenarios",
+      "view findings",
+      "view finder-history",
+      "view finder-map",
     ];
     expect(listEntries("admin").toSorted()).toEqual(shown.toSorted());
   });

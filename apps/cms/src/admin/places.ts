@@ -10,7 +10,17 @@ import {
 
 /** What an account must be allowed to do to need a list: edit an area, read leads, or audit. */
 type Need = Area | "leads" | "audit";
-export type ViewSlug = "campaigns" | "evidence" | "links" | "slices" | "translations";
+export type ViewSlug =
+  | "campaigns"
+  | "evidence"
+  | "finder-history"
+  | "finder-map"
+  | "findings"
+  | "links"
+  | "scenarios"
+  | "sets"
+  | "slices"
+  | "translations";
 /** A collection, a global or a view of its own that a place opens. */
 export type Entry =
   | { readonly kind: "collection" | "global"; readonly slug: string }
@@ -77,11 +87,13 @@ const SITE_PLACES = [
     entries: [
       ...FINDER_TEXTS,
       ...listGlobals("eligibility", "finder_live"),
+      ...listViews("eligibility", "sets", "finder-map", "finder-history"),
       ...listCollections(
         "eligibility",
         ...["rules", "country_lists", "products", "profiles", "funnels"],
         ...["finder_journeys", "finder_findings", "finder_releases"],
       ),
+      ...listViews("eligibility", "scenarios", "findings"),
       ...listCollections("reference", "countries", "group_of_countries"),
       ...listGlobals("eligibility", "finder_settings"),
     ],
@@ -106,10 +118,17 @@ const FINDER_PLACES = [
     key: "finderPlans",
     entries: listCollections("eligibility", "products", "profiles", "funnels"),
   },
-  { key: "proofs", entries: listCollections("eligibility", "finder_journeys", "finder_findings") },
+  {
+    key: "proofs",
+    entries: [
+      ...listViews("eligibility", "scenarios", "findings"),
+      ...listCollections("eligibility", "finder_journeys", "finder_findings"),
+    ],
+  },
   {
     key: "releases",
     entries: [
+      ...listViews("eligibility", "sets", "finder-history", "finder-map"),
       ...listCollections("eligibility", "finder_releases"),
       ...listViews("eligibility", "campaigns"),
     ],

@@ -1,93 +1,144 @@
 "use client";
-/** Shows a finding or another reason against publishing, and accepts a finding. */
+/** Shows a finding or another reason against publishing, and accepts it or agrees to it. */
 import type { FindingKind } from "@orlaya/finder/eligibility";
-import { Button, Link } from "@payloadcms/ui";
-import { useId, useState } from "react";
-import type { Preview, Refusal, ShownFinding } from "../eligibility/shapes.ts";
-import { adminPaths } from "../names/paths.ts";
+import { Link } from "@payloadcms/ui";
+import type { ReactNode } from "react";
+import type {
+  NamedRule,
+  Refusal,
+  ShownFinding,
+  ShownScenarioChange,
+} from "../eligibility/shapes.ts";
+import { adminPaths, endpointPaths } from "../names/paths.ts";
 import { useAsk } from "./ask.ts";
+import { ReasonForm } from "./reason-form.tsx";
 import { useWords } from "./words.tsx";
+import "./scenarios.css";
 
 type AnyFinding = Refusal & Partial<Pick<ShownFinding, "state">>;
 
 /** Kinds of findings, and of refusals without a finding. */
 type Kind = FindingKind | "invalid-data" | "verification";
 
-/** Renders one finding with the form that accepts it. */
+/** Accepts a finding of the saved rules. */
+const ACCEPT = "/finder/accept";
+
+/** Renders one finding with the forms that accept it or agree to it. */
 export function Finding({
   finding,
-  preview: { documents, journeys },
+  checksum,
+  secondPerson,
   tone,
-  onAccepted,
+  onDone,
+  acceptAt = ACCEPT,
+  agreeAt = endpointPaths.scenarioAgreement,
+  children,
 }: {
   readonly finding: AnyFinding;
-  readonly preview: Pick<Preview, "documents" | "journeys">;
-  readonly tone: "bad" | "note";
-  readonly onAccepted: () => void;
+  /** Path of the endpoint that accepts it; null when it cannot be accepted here. */
+  readonly acceptAt?: string | null;
+  /** Path of the endpoint that takes an agreement to a scenario. */
+  readonly agreeAt?: string;
+  /** Checksum of the data for which an agreement is valid; null where nobody may agree. */
+  readonly checksum: string | null;
+  readonly secondPerson: boolean;
+  readonly tone: "bad" | "note" | "good";
+  readonly onDone: () => void;
+  /** What else is known about the finding. */
+  readonly children?: ReactNode;
 }) {
+  const { scenario, witness } = finding;
   const say = useWords();
   return (
     <li className={`finder-card finder-card--${tone}`}>
       <Head finding={finding} />
-      <p>{finding.message}.</p>
-      <Rules rules={finding.rules} documents={documents} />
-      <Journey document={journeys[finding.finding ?? ""]} />
-      {finding.witness ? (
+      <Message finding={finding} />
+      {scenario?.document ? (
         <p className="finder-quiet">
-          {say("finder.finding.example", { answers: finding.witness })}
+          <Link href={adminPaths.document("finder_journeys", scenario.document)} prefetch={false}>
+            {say("finder.finding.journey")}
+          </Link>
+        </p>
+      ) : null}
+      {witness ? (
+        <p className="finder-quiet">
+          {scenario ? null : `${say("finding.example", { answers: witness.words })} `}
+          <Link href={adminPaths.explanation(witness.query)} prefetch={false}>
+            {say("scenario.explain")}
+          </Link>
         </p>
       ) : null}
       <Pages hrefs={finding.hrefs} />
-      {finding.acceptable ? <Acceptance finding={finding} onAccepted={onAccepted} /> : null}
+      {children}
+      {finding.acceptable && acceptAt !== null ? (
+        <Acceptance finding={finding} acceptAt={acceptAt} onDone={onDone} />
+      ) : null}
+      {scenario?.end != null && checksum !== null ? (
+        <Agreement {...{ scenario, checksum, secondPerson, agreeAt, onDone }} />
+      ) : null}
     </li>
   );
 }
 
-/** Accepts a finding with a reason. Closing the form keeps its text. */
+/** Accepts a finding with a reason, until a review date. */
 function Acceptance({
   finding,
-  onAccepted,
+  acceptAt,
+  onDone,
 }: {
   readonly finding: AnyFinding;
-  readonly onAccepted: () => void;
+  readonly acceptAt: string;
+  readonly onDone: () => void;
 }) {
   const ask = useAsk();
-  const [open, setOpen] = useState(false);
-  const [reason, setReason] = useState("");
-  const [problem, setProblem] = useState<string | null>(null);
   const say = useWords();
-  async function accept(): Promise<void> {
-    const answer = await ask("/finder/accept", {
-      method: "POST",
-      body: { finding: finding.finding, reason },
-    });
-    if (answer.ok) onAccepted();
-    else setProblem(answer.message);
-  }
-  return open ? (
-    <AcceptForm
-      reason={reason}
-      problem={problem}
-      onReason={setReason}
-      onAccept={() => {
-        void accept();
-      }}
-      onCancel={() => {
-        setOpen(false);
+  return (
+    <ReasonForm
+      open={say("finder.finding.accept")}
+      label={say("finder.finding.reason")}
+      confirm={say("finder.finding.confirm")}
+      withReview={acceptAt === ACCEPT}
+      onSend={async ({ reason, review }) => {
+        const body = { finding: finding.finding, reason, review };
+        const answer = await ask(acceptAt, { method: "POST", body });
+        if (!answer.ok) return answer.message;
+        onDone();
+        return null;
       }}
     />
-  ) : (
-    <div className="finder-actions">
-      <Button
-        buttonStyle="secondary"
-        size="small"
-        onClick={() => {
-          setOpen(true);
-        }}
-      >
-        {say("finder.finding.accept")}
-      </Button>
-    </div>
+  );
+}
+
+/** Agrees to the new outcome of a scenario with a reason. */
+export function Agreement({
+  scenario: { scenario, end },
+  checksum,
+  secondPerson,
+  agreeAt = endpointPaths.scenarioAgreement,
+  onDone,
+}: {
+  readonly scenario: Pick<ShownScenarioChange, "scenario" | "end">;
+  readonly checksum: string;
+  readonly secondPerson: boolean;
+  readonly agreeAt?: string;
+  readonly onDone: () => void;
+}) {
+  const ask = useAsk();
+  const say = useWords();
+  return (
+    <ReasonForm
+      open={say("scenario.agree")}
+      label={say("scenario.why")}
+      confirm={say("scenario.agree")}
+      note={say(secondPerson ? "scenario.agreeNote" : "scenario.agreeAlone")}
+      onSend={async ({ reason }) => {
+        const body = { scenario, end, checksum, reason };
+        const answer = await ask(agreeAt, { method: "POST", body });
+        if (!answer.ok) return answer.message;
+        onDone();
+        return null;
+      }}
+    />
   );
 }
 
@@ -116,31 +167,45 @@ function Head({ finding }: { readonly finding: AnyFinding }) {
   );
 }
 
-function Rules({
-  rules,
-  documents,
-}: {
-  readonly rules: readonly string[];
-  readonly documents: Readonly<Record<string, string>>;
-}) {
-  const say = useWords();
-  return rules.length === 0 ? null : (
-    <p className="finder-quiet">
-      {rules.slice(0, 8).map((ID, at) => (
-        <span key={ID}>
-          {at > 0 ? " · " : `${say("finder.finding.rules")} `}
-          {documents[ID] ? (
-            <Link href={adminPaths.document("rules", documents[ID])} prefetch={false}>
-              {ID}
-            </Link>
-          ) : (
-            ID
-          )}
-        </span>
-      ))}
-      {rules.length > 8 ? ` ${say("finder.finding.moreRules", { count: rules.length - 8 })}` : ""}
+/** Renders the sentence, in which the names of rules lead to their forms. */
+function Message({ finding: { message, rules } }: { readonly finding: AnyFinding }) {
+  return (
+    <p>
+      {splitByRules(message, rules).map((part, at) =>
+        typeof part === "string" ? (
+          part
+        ) : (
+          <Link
+            key={`${part.document} ${at}`}
+            href={adminPaths.document("rules", part.document)}
+            prefetch={false}
+          >
+            {part.name}
+          </Link>
+        ),
+      )}
     </p>
   );
+}
+
+interface RuleLink {
+  readonly name: string;
+  readonly document: string;
+}
+
+/** Splits a sentence at the names of the rules that it contains. */
+function splitByRules(
+  message: string,
+  rules: readonly NamedRule[],
+): readonly (string | RuleLink)[] {
+  const found = rules
+    .flatMap(({ name, document }) => (document === null ? [] : [{ name, document }]))
+    .map((rule) => ({ rule, at: message.indexOf(rule.name) }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at)[0];
+  if (found === undefined) return [message];
+  const { rule, at } = found;
+  return [message.slice(0, at), rule, ...splitByRules(message.slice(at + rule.name.length), rules)];
 }
 
 /** Links to the pages that contradict each other, in new tabs. */
@@ -157,62 +222,5 @@ function Pages({ hrefs }: { readonly hrefs: readonly string[] }) {
         </span>
       ))}
     </p>
-  );
-}
-
-/** Links to the journey that failed. */
-function Journey({ document }: { readonly document: string | undefined }) {
-  const say = useWords();
-  return document === undefined ? null : (
-    <p className="finder-quiet">
-      <Link href={adminPaths.document("finder_journeys", document)} prefetch={false}>
-        {say("finder.finding.journey")}
-      </Link>
-    </p>
-  );
-}
-
-function AcceptForm({
-  reason,
-  problem,
-  onReason,
-  onAccept,
-  onCancel,
-}: {
-  readonly reason: string;
-  readonly problem: string | null;
-  readonly onReason: (reason: string) => void;
-  readonly onAccept: () => void;
-  readonly onCancel: () => void;
-}) {
-  const field = useId();
-  const say = useWords();
-  return (
-    <>
-      <label htmlFor={field}>
-        {say("finder.finding.reason")}
-        <textarea
-          id={field}
-          value={reason}
-          onChange={(event) => {
-            onReason(event.target.value);
-          }}
-          aria-describedby={problem ? `${field}-problem` : undefined}
-        />
-      </label>
-      {problem ? (
-        <p id={`${field}-problem`} role="alert">
-          {problem}
-        </p>
-      ) : null}
-      <div className="finder-actions">
-        <Button size="small" onClick={onAccept}>
-          {say("finder.finding.confirm")}
-        </Button>
-        <Button buttonStyle="secondary" size="small" onClick={onCancel}>
-          {say("finder.finding.cancel")}
-        </Button>
-      </div>
-    </>
   );
 }

@@ -1,11 +1,11 @@
 "use client";
 /**
- * The view “Publish release”: obstacles, changes for visitors, the form to publish, and earlier
- * releases.
+ * The view “Publish release”: obstacles, changes for visitors, and the form to publish.
  */
-import { Button, Gutter, SetStepNav } from "@payloadcms/ui";
+import { Button, Gutter, Link, SetStepNav } from "@payloadcms/ui";
 import { useCallback, useEffect, useId, useState, type ReactNode } from "react";
 import type { Preview } from "../eligibility/shapes.ts";
+import { adminPaths } from "../names/paths.ts";
 import { useAsk, type Asked } from "./ask.ts";
 import { ExplainBox } from "./explain-box.tsx";
 import { Changes } from "./publish-changes.tsx";
@@ -14,7 +14,6 @@ import { PublishForm, usePublication, type Publication } from "./publish-form.ts
 import { RequestCard } from "./publish-request.tsx";
 import { Proof } from "./publish-proof.tsx";
 import { Texts } from "./publish-texts.tsx";
-import { History } from "./release-history.tsx";
 import type { Say } from "../labels/request-words.ts";
 import { useWords, writeMoment } from "./words.tsx";
 import "./finder.css";
@@ -67,7 +66,11 @@ export function PublishView() {
         </div>
         {ready ? <NextRelease preview={ready} publication={publication} again={again} /> : null}
         <Part heading={say("finder.history.title")}>
-          <History live={ready?.live?.version ?? null} onActivated={again} />
+          <p>
+            <Link href={adminPaths.finderHistory()} prefetch={false}>
+              {say("history.all")}
+            </Link>
+          </p>
         </Part>
         <Part heading={say("finder.explain.title")}>
           <ExplainBox />
@@ -176,9 +179,10 @@ function Obstacles({
             <Finding
               key={refusal.finding ?? refusal.message}
               finding={refusal}
-              preview={preview}
+              checksum={preview.data_checksum}
+              secondPerson={preview.second_person}
               tone="bad"
-              onAccepted={onAccepted}
+              onDone={onAccepted}
             />
           ))}
         </ul>
@@ -228,9 +232,10 @@ function OtherFindings({
             <Finding
               key={finding.id}
               finding={finding}
-              preview={preview}
+              checksum={null}
+              secondPerson={preview.second_person}
               tone="note"
-              onAccepted={onAccepted}
+              onDone={onAccepted}
             />
           ))}
         </ul>

@@ -9,8 +9,11 @@ import { reduceFieldsToValues } from "payload/shared";
 import { useEffect, useMemo, useState } from "react";
 import type { EffectTable } from "../eligibility/effect.ts";
 import type { Effect, ShownDiff } from "../eligibility/shapes.ts";
+import { adminPaths } from "../names/paths.ts";
 import { useAsk, type Asked } from "./ask.ts";
+import { ChangeBoxes } from "./change-box.tsx";
 import type { Say } from "../labels/request-words.ts";
+import { SetPanel } from "./set-panel.tsx";
 import { useWords } from "./words.tsx";
 import "./finder.css";
 
@@ -21,17 +24,20 @@ export function RuleEffect({ table }: { readonly table: EffectTable }) {
   const effect = useEffectOfEdit(table);
   const say = useWords();
   return (
-    <div className="finder finder--bar finder-effect">
-      <div className="finder-card" role="status" aria-live="polite">
-        {effect === null ? (
-          <p className="finder-quiet">{say("finder.effect.loading")}</p>
-        ) : !effect.ok ? (
-          <p className="finder-quiet">{effect.message}</p>
-        ) : (
-          <ShownEffect effect={effect.body} />
-        )}
+    <>
+      <div className="finder finder--bar finder-effect">
+        <div className="finder-card" role="status" aria-live="polite">
+          {effect === null ? (
+            <p className="finder-quiet">{say("finder.effect.loading")}</p>
+          ) : !effect.ok ? (
+            <p className="finder-quiet">{effect.message}</p>
+          ) : (
+            <ShownEffect effect={effect.body} />
+          )}
+        </div>
       </div>
-    </div>
+      {table === "countries" ? null : <SetPanel table={table} />}
+    </>
   );
 }
 
@@ -82,13 +88,7 @@ function ShownEffect({ effect: { edit, saved, version } }: { readonly effect: Ef
           <strong>{say("finder.effect.edit", { count: edit.changed })}</strong>
         )}
       </p>
-      {edit.boxes.length > 0 ? (
-        <ul className="finder-list finder-quiet">
-          {edit.boxes.map((box) => (
-            <li key={box.sentence}>{box.sentence}</li>
-          ))}
-        </ul>
-      ) : null}
+      {edit.boxes.length > 0 ? <ChangeBoxes boxes={edit.boxes} most={4} /> : null}
       {edit.more > 0 ? (
         <p className="finder-quiet">{say("finder.effect.more", { count: edit.more })}</p>
       ) : null}
@@ -105,7 +105,7 @@ function ShownEffect({ effect: { edit, saved, version } }: { readonly effect: Ef
         ) : (
           <>
             {say("finder.effect.saved", { count: saved, version })}{" "}
-            <Link href="/admin/globals/finder_live" prefetch={false}>
+            <Link href={adminPaths.global("finder_live")} prefetch={false}>
               {say("finder.publish.title")}
             </Link>
           </>

@@ -7,6 +7,7 @@ import { LOCALE_TABLE } from "@orlaya/locales";
 import type { PayloadRequest, Payload } from "payload";
 import { canWrite, getRights, readActor, type Actor } from "../access/roles.ts";
 import { countLanguages, listAssigned, listOwnWork, listWaiting } from "../documents/lists.ts";
+import { countDueAcceptances } from "../eligibility/findings.ts";
 import { countChangesSinceRelease } from "../eligibility/second-person.ts";
 import { loadJobsState } from "../hooks/state.ts";
 import { getSay, type Say } from "../labels/request-words.ts";
@@ -21,6 +22,7 @@ import { FailedPlans } from "./failed-plans.tsx";
 import { FailedCampaigns } from "./start-campaigns.tsx";
 import { MarketTexts } from "./market-texts.tsx";
 import { Documents, StartPart, type Names } from "./start-documents.tsx";
+import { listWaitingSets, StartSets } from "./start-sets.tsx";
 import { StartLanguages } from "./start-languages.tsx";
 import { StartDuePlans } from "./start-due-plans.tsx";
 import { loadStartReviews, StartReviews } from "./start-reviews.tsx";
@@ -39,6 +41,7 @@ async function loadReleaseState(payload: Payload): Promise<ReleaseState> {
     live: await loadLiveRecord(payload),
     changes: await countChangesSinceRelease(payload),
     request: await loadRequest(payload),
+    due: await countDueAcceptances(payload),
   };
 }
 
@@ -75,6 +78,7 @@ async function loadStart(payload: Payload, actor: Actor) {
     jobs: loadJobsState(payload),
     broken: usesContent ? countBroken(payload, actor) : 0,
     reviews: loadStartReviews(payload, actor),
+    sets: usesRules || rights.approve ? listWaitingSets(payload, actor) : [],
     duePlans: usesContent ? listOwnDuePlans(payload, actor, Date.now()) : [],
   });
 }
@@ -141,6 +145,7 @@ export async function StartPage({ payload, user, i18n }: Properties) {
           <div>
             <FailedPlans {...{ payload, user, i18n }} />
             <FailedCampaigns {...{ payload, actor, i18n }} />
+            {start.sets.length > 0 ? <StartSets names={names} sets={start.sets} /> : null}
             {start.release && rulesFirst ? (
               <StartRelease names={names} release={start.release} />
             ) : null}

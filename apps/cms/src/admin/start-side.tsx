@@ -41,17 +41,24 @@ export interface ReleaseState {
   /** Changes of the rules since the live release. */
   readonly changes: number;
   readonly request: PublishRequest | null;
+  /** Accepted findings whose review date has passed. */
+  readonly due: number;
 }
 
 /** Renders the state of the eligibility rules: what is live, and what waits. */
 export function StartRelease({
   names: { say },
-  release: { live, changes, request },
+  release: { live, changes, request, due },
 }: Properties & { readonly release: ReleaseState }) {
   return (
     <StartPart title={say("start.release")}>
       {request ? (
         <p className="start-notice">{say("start.releaseAsked", { person: request.person })}</p>
+      ) : null}
+      {due > 0 ? (
+        <p className="start-notice">
+          <a href={adminPaths.findings("state=due")}>{say("finding.due", { count: due })}</a>
+        </p>
       ) : null}
       <p>
         {live ? (

@@ -3,7 +3,7 @@
 import { getTranslation } from "@payloadcms/translations";
 import { useAuth, useConfig, useTranslation } from "@payloadcms/ui";
 import { useMemo } from "react";
-import { getRights, readActor } from "../access/roles.ts";
+import { canWrite, getRights, readActor, writesNothing } from "../access/roles.ts";
 import { adminPaths } from "../names/paths.ts";
 import { useWords } from "./words.tsx";
 import type { Place } from "./find-places.ts";
@@ -19,6 +19,7 @@ export function usePlaces(visible: VisibleEntities): readonly Place[] {
   const { config } = useConfig();
   const { permissions, user } = useAuth();
   const actor = readActor(user);
+  const seesRules = actor !== null && (canWrite(actor, "eligibility") || writesNothing(actor));
   const canAudit = actor !== null && getRights(actor).audit;
   const { i18n } = useTranslation();
   const say = useWords();
@@ -27,7 +28,16 @@ export function usePlaces(visible: VisibleEntities): readonly Place[] {
     return [
       { href: adminPaths.translations(), label: say("place.languages") },
       { href: adminPaths.campaigns, label: say("campaigns.title") },
+      { href: adminPaths.sets, label: say("set.title") },
       { href: adminPaths.links(), label: say("links.title") },
+      ...(seesRules
+        ? [
+            { href: adminPaths.scenarios, label: say("scenario.title") },
+            { href: adminPaths.findings(), label: say("finding.title") },
+          ]
+        : []),
+      { href: adminPaths.finderMap(), label: say("map.title") },
+      { href: adminPaths.finderHistory(), label: say("history.title") },
       ...(canAudit ? [{ href: adminPaths.evidence(), label: say("evidence.title") }] : []),
       { href: adminPaths.slices, label: say("simulator.title") },
       ...collections
@@ -45,5 +55,5 @@ export function usePlaces(visible: VisibleEntities): readonly Place[] {
           label: getTranslation(label, i18n),
         })),
     ];
-  }, [canAudit, config, permissions, i18n, say, visible]);
+  }, [canAudit, seesRules, config, permissions, i18n, say, visible]);
 }

@@ -43,6 +43,9 @@ export function useWords(): Say {
 
 /** Formats a whole number, with separators of thousands. */
 export const writeNumber = ({ locale }: Say, value: number): string => formatCount(locale, value);
+/** Formats a day: `26 November 2027`. */
+export const writeDay = ({ locale }: Say, iso: string): string =>
+  new Date(iso).toLocaleDateString(INTL_TAGS[locale], { dateStyle: "long", timeZone: "UTC" });
 /** Formats a moment in the time zone of the reader. */
 export const writeMoment = ({ locale }: Say, iso: string): string =>
   new Date(iso).toLocaleString(INTL_TAGS[locale], { dateStyle: "medium", timeStyle: "short" });

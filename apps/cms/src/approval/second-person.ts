@@ -17,7 +17,8 @@ import { loadApprovalSettings, type ApprovalSettings, type ApprovedFamily } from
 /** What has to be approved: a release of the rules, or a document with its language and site. */
 export type Approvable = "releases" | Stored;
 
-async function loadActors(payload: Payload, roles: readonly string[]): Promise<readonly Actor[]> {
+/** Loads the accounts of some roles. */
+export async function loadActors(payload: Payload, roles: readonly string[]): Promise<readonly Actor[]> {
   const { docs } = await payload.db.find<Stored & { readonly id: string }>({
     collection: "users",
     where: { role: { in: [...roles] } },

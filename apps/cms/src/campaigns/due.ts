@@ -1,8 +1,7 @@
 /** Makes planned campaigns visible when their time has come. */
-import { createLocalReq, getLocalI18n, type Payload, type PayloadRequest } from "payload";
-import { readActor } from "../access/roles.ts";
-import { chooseAccountLanguage } from "../labels/account-language.ts";
-import { readString, type Stored } from "../fields/record.ts";
+import { createLocalReq, type Payload } from "payload";
+import { createAccountReq } from "../accounts/account-request.ts";
+import { readString } from "../fields/record.ts";
 import { note } from "../hooks/audit.ts";
 import { getAdminMessages } from "@orlaya/messages/admin";
 import { CAMPAIGN_KIND, queueNotice } from "../notices/queue-notices.ts";
@@ -30,24 +29,8 @@ async function claim(payload: Payload, now: Date): Promise<string | null> {
   return readString(rows[0]?.["id"]) || null;
 }
 
-/** Creates a request of the account that planned a campaign; null when the account is gone. */
-async function createPlannerReq(
-  payload: Payload,
-  campaign: Campaign,
-): Promise<PayloadRequest | null> {
-  const account = await payload.db.findOne<Stored & { readonly id: string }>({
-    collection: "users",
-    where: { id: { equals: campaign.planner } },
-  });
-  if (!account || !readActor(account)) return null;
-  const language = chooseAccountLanguage(account["edit_locales"], "");
-  const i18n = await getLocalI18n({ config: payload.config, language });
-  const user = { ...account, collection: "users" as const };
-  return createLocalReq({ user, req: { i18n } }, payload);
-}
-
 async function makeVisible(payload: Payload, campaign: Campaign): Promise<readonly Problem[]> {
-  const req = await createPlannerReq(payload, campaign);
+  const req = await createAccountReq(payload, campaign.planner);
   if (!req) return [{ item: "", message: getAdminMessages("en")("campaign.noPlanner") }];
   const problems = await publishCampaign(req, campaign);
   if (problems.length === 0)

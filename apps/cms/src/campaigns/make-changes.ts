@@ -1,16 +1,14 @@
 /** Makes the changes of a campaign, and takes them back, in the transaction of a request. */
-import { RELEASE_TAG } from "@orlaya/contract";
 import type { PayloadRequest } from "payload";
 import { canWrite, getRights, readActor } from "../access/roles.ts";
 import { hashValue, readBase } from "../edits/merge.ts";
 import { buildData, isSameContent } from "../facts/merge.ts";
 import { record, readString, type Stored } from "../fields/record.ts";
-import { note } from "../hooks/audit.ts";
 import { refuseRequest } from "../hooks/errors.ts";
 import { listDependants } from "../hooks/placement.ts";
-import { announce } from "../hooks/revalidate.ts";
 import { getSay } from "../labels/request-words.ts";
-import { loadLiveVersion, loadStoredRelease, setLiveVersion } from "../releases/stored-releases.ts";
+import { makeReleaseLive } from "../eligibility/make-live.ts";
+import { loadLiveVersion } from "../releases/stored-releases.ts";
 import { loadAllPublished, loadNewest } from "../translation/documents.ts";
 import type {
   CampaignItem,
@@ -140,14 +138,8 @@ async function activateRelease(req: PayloadRequest, { version }: ReleaseChange):
   const say = getSay(req);
   if (!actor || !canWrite(actor, "eligibility") || !getRights(actor).publish)
     return refuseRequest(403, say("service.role"));
-  if (!(await loadStoredRelease(req.payload, version)))
-    return refuseRequest(404, say("campaign.noRelease", { version }));
-  await setLiveVersion(req.payload, version, actor.email, req);
-  await note(req, "activate release", "finder_releases", {
-    id: String(version),
-    title: `Release ${version}`,
-  });
-  announce(req, [RELEASE_TAG]);
+  if (!(await makeReleaseLive(req, version, actor.email)))
+    refuseRequest(404, say("campaign.noRelease", { version }));
 }
 
 /** What is done with each change of a campaign, in order. */

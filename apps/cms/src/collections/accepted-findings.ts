@@ -2,6 +2,7 @@
 import type { CollectionBeforeChangeHook, CollectionConfig } from "payload";
 import { createStaffAccess, refuseEverybody } from "../access/access.ts";
 import { readActor } from "../access/roles.ts";
+import { readReviewDate } from "../eligibility/review-date.ts";
 import { readString, type Stored } from "../fields/record.ts";
 import { createTableCollection } from "./finder-table.ts";
 
@@ -14,17 +15,20 @@ const stampAcceptance: CollectionBeforeChangeHook = ({ data, originalDoc, req })
   const kind = readString(given["finding"] ?? before?.["finding"]).split(":")[0] ?? "";
   const same =
     before !== undefined &&
-    ["reason", "journeys"].every(
+    ["reason", "journeys", "review_on"].every(
       (name) => given[name] === undefined || given[name] === before[name],
     );
-  return same
-    ? { ...given, kind }
-    : {
-        ...given,
-        kind,
-        author: readActor(req.user)?.email ?? (readString(given["author"]) || "seed"),
-        time: new Date().toISOString(),
-      };
+  if (same) return { ...given, kind };
+  const person = readActor(req.user)?.email;
+  // A change set accepts without a review date.
+  const isUndated = person !== undefined && (given["review_on"] ?? before?.["review_on"]) == null;
+  return {
+    ...given,
+    kind,
+    ...(isUndated ? { review_on: readReviewDate("", Date.now()) } : {}),
+    author: person ?? (readString(given["author"]) || "seed"),
+    time: new Date().toISOString(),
+  };
 };
 
 const readOnly = { readOnly: true } as const;
@@ -34,7 +38,7 @@ export const acceptedFindings: CollectionConfig = createTableCollection({
   labels: { singular: "Accepted finding", plural: "Accepted findings" },
   title: "finding",
   search: ["finding", "reason"],
-  columns: ["finding", "kind", "reason", "journeys", "author", "time"],
+  columns: ["finding", "kind", "reason", "journeys", "review_on", "author"],
   beforeChange: [stampAcceptance],
   // Only /finder/accept writes records. It determines the finding and its journeys itself.
   access: { ...createStaffAccess("eligibility"), create: refuseEverybody, update: refuseEverybody },
@@ -64,6 +68,13 @@ export const acceptedFindings: CollectionConfig = createTableCollection({
       required: true,
       min: 0,
       admin: { description: "It opens again when it concerns more than these." },
+    },
+    {
+      name: "review_on",
+      type: "date",
+      label: "Review on",
+      index: true,
+      admin: { ...readOnly, description: "After this day the finding is open again." },
     },
     {
       type: "row",

@@ -19,6 +19,7 @@ import {
   urlFields,
   createUsedByField,
 } from "./finder-table.ts";
+import { finderAgreements } from "./finder-agreements.ts";
 import { finderJourneys } from "./finder-journeys.ts";
 import { releases } from "./releases.ts";
 import { rules } from "./rules.ts";
@@ -133,5 +134,6 @@ export const eligibility: CollectionConfig[] = [
   }),
   finderJourneys,
   acceptedFindings,
+  finderAgreements,
   releases,
 ];

@@ -1,13 +1,15 @@
 /** Journeys that must keep their outcome in every release (finder §2.17). */
 import type {
+  CollectionBeforeChangeHook,
   CollectionBeforeValidateHook,
   CollectionConfig,
   Field,
   RelationshipField,
 } from "payload";
-import { record } from "../fields/record.ts";
+import { readActor } from "../access/roles.ts";
+import { record, type Stored } from "../fields/record.ts";
 import { createRelationField, type RelationOptions } from "../fields/relation.ts";
-import { createTableCollection, opaque } from "./finder-table.ts";
+import { createSetField, createTableCollection, opaque } from "./finder-table.ts";
 
 /**
  * Creates a relation to one country that the finder knows. `checkRecord` refuses a journey without a
@@ -51,16 +53,58 @@ const clearHidden: CollectionBeforeValidateHook = ({ data }) => {
   };
 };
 
+/** Only the endpoints of scenarios write these fields. */
+const byService = { create: () => false, update: () => false };
+
+/** Creates the fields that state who wrote a scenario, and whether it stops releases. */
+function createPinFields(): Field[] {
+  return [
+    {
+      name: "pinned",
+      type: "checkbox",
+      label: "Pinned",
+      defaultValue: true,
+      access: byService,
+      admin: {
+        ...{ readOnly: true, position: "sidebar" },
+        description: "A release that changes a pinned scenario waits for an agreement.",
+      },
+    },
+    {
+      name: "pin_note",
+      type: "textarea",
+      label: "Why it is pinned or not",
+      access: byService,
+      admin: { readOnly: true, position: "sidebar" },
+    },
+    {
+      name: "written_by",
+      type: "text",
+      label: "Written by",
+      access: byService,
+      admin: { readOnly: true, position: "sidebar" },
+    },
+  ];
+}
+
+/** States who wrote a scenario. */
+const signScenario: CollectionBeforeChangeHook = ({ data, operation, req }) =>
+  operation === "create"
+    ? { ...(data as Stored), written_by: readActor(req.user)?.email ?? null }
+    : (data as Stored);
+
 export const finderJourneys: CollectionConfig = createTableCollection({
   slug: "finder_journeys",
   table: "journeys",
   labels: { singular: "Journey that must hold", plural: "Journeys that must hold" },
+  beforeChange: [signScenario],
   title: "why",
   sort: "data_id",
   beforeValidate: [clearHidden],
   search: ["why", "data_id"],
   columns: ["why", "residence", "destination", "profile", "nationality", "outcome", "product"],
   fields: [
+    createSetField("journeys"),
     {
       name: "why",
       type: "textarea",
@@ -91,6 +135,7 @@ export const finderJourneys: CollectionConfig = createTableCollection({
         description: "The visitor answers “My nationality is not listed”.",
       },
     },
+    ...createPinFields(),
     createRelationField("product", "Product", "products", {
       help: "The plan that the visitor must get.",
       condition: (data) => record(data)["outcome"] === "plan",

@@ -22,6 +22,22 @@ export const finderSettings: GlobalConfig = {
   hooks: { afterChange: [auditLimit] },
   fields: [
     {
+      name: "entity_levels",
+      type: "array",
+      label: "Compliance levels by entity",
+      labels: { singular: "Entity", plural: "Entities" },
+      admin: {
+        description:
+          "A rule whose entity does not carry its compliance level is a finding. Entities that are not listed are not checked.",
+        initCollapsed: true,
+      },
+      fields: [
+        { name: "entity", type: "text", label: "Entity", required: true },
+        { name: "low", type: "checkbox", label: "Low", defaultValue: false },
+        { name: "medium", type: "checkbox", label: "Medium", defaultValue: false },
+      ],
+    },
+    {
       name: "change_limit",
       type: "number",
       label: "Share of journeys that may change without a second person (percent)",

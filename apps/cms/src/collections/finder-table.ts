@@ -109,6 +109,16 @@ export function createEffectField(
     },
   };
 }
+/** Creates the panel in the sidebar that puts an edit into a change set, without its effect. */
+export function createSetField(table: TableName): UIField {
+  const component = { path: "/admin/set-panel.tsx#SetPanel", clientProps: { table } };
+  return {
+    name: "change_set",
+    type: "ui",
+    label: "Change set",
+    admin: { position: "sidebar", components: { Field: component } },
+  };
+}
 export function createUsedByField(fields: Field[]): Field {
   return {
     type: "collapsible",

@@ -22,7 +22,7 @@ export const releases: CollectionConfig = {
     defaultColumns: ["version", "time", "author", "note", "changed", "checksum"],
     enableListViewSelectAPI: true,
     description:
-      "What visitors got, number by number. Make an older one live again under Publish release.",
+      "What visitors got, release by release. Make an older one live again in the history of the rules.",
   },
   defaultSort: "-version",
   hooks: {

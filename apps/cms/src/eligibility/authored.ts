@@ -11,7 +11,7 @@ import {
 } from "@orlaya/finder/data";
 import type { CountryAliases } from "@orlaya/finder/eligibility";
 import type { Payload } from "payload";
-import { record, readString, type Stored } from "../fields/record.ts";
+import { readIso, record, readString, type Stored } from "../fields/record.ts";
 import { TABLES, toRecord, type ReadKey } from "./tables.ts";
 
 type Row = Stored & { readonly id: string };
@@ -24,6 +24,8 @@ export interface Authored {
   readonly documents: Readonly<Record<TableName, ReadonlyMap<string, string>>>;
   /** Maps the id of a document to the key of its record, as `toRecord` needs it. */
   readonly keyOf: ReadKey;
+  /** Ids of scenarios that are not pinned. They are not among the journeys. */
+  readonly unpinned: ReadonlySet<string>;
   /** Other names of countries, for the search files. */
   readonly aliases: CountryAliases;
 }
@@ -41,6 +43,15 @@ function byTable<T>(make: (table: TableName) => T): Readonly<Record<TableName, T
   };
 }
 
+const isUnpinned = (row: Stored): boolean => row["pinned"] === false;
+
+/** Whether a row counts: an acceptance until its review date, a scenario while it is pinned. */
+function isInForce(table: TableName, row: Row, now: string): boolean {
+  if (table === "journeys") return !isUnpinned(row);
+  const review = table === "accepted" ? readIso(row["review_on"]) : "";
+  return review === "" || review > now;
+}
+
 /** Reads every table. Leaves out countries of the site list that have no id of their own. */
 export async function readAuthored(payload: Payload): Promise<Authored> {
   const rows: Partial<Record<TableName, readonly Row[]>> = {};
@@ -49,8 +60,12 @@ export async function readAuthored(payload: Payload): Promise<Authored> {
     const { docs } = await payload.db.find<Row>({ collection, limit: 0, pagination: false, sort });
     rows[table] = docs;
   }
-  const documentsOf = (table: TableName): readonly Row[] =>
-    (rows[table] ?? []).filter((row) => readString(row[TABLES[table].key]) !== "");
+  const now = new Date().toISOString();
+  function documentsOf(table: TableName): readonly Row[] {
+    return (rows[table] ?? []).filter(
+      (row) => readString(row[TABLES[table].key]) !== "" && isInForce(table, row, now),
+    );
+  }
   const keys = new Map(
     TABLE_NAMES.flatMap((table) =>
       documentsOf(table).map((row) => [row.id, readString(row[TABLES[table].key])] as const),
@@ -60,6 +75,9 @@ export async function readAuthored(payload: Payload): Promise<Authored> {
   const keyOf: ReadKey = (id, byCode) => (byCode ? codes : keys).get(id) ?? id;
   const tables = byTable((table) => documentsOf(table).map((row) => toRecord(table, row, keyOf)));
   return {
+    unpinned: new Set(
+      (rows.journeys ?? []).filter(isUnpinned).map((row) => readString(row["data_id"])),
+    ),
     data: validateData(tables),
     tables,
     documents: byTable(

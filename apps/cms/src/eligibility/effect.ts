@@ -1,10 +1,11 @@
 /** Counts the journeys that an unsaved edit of a record changes, before it is saved (finder §5.4). */
 import { COLUMNS, validateData, type EligibilityData, type TableName } from "@orlaya/finder/data";
 import { TooIntricate, diffData } from "@orlaya/finder/eligibility";
-import type { Payload } from "payload";
+import type { PayloadRequest } from "payload";
 import type { Stored } from "../fields/record.ts";
 import { readAuthored, type Authored } from "./authored.ts";
-import { showDiff } from "./preview.ts";
+import { showDiff, labelColumn } from "./show-diff.ts";
+import { getSay } from "../labels/request-words.ts";
 import type { Effect } from "./shapes.ts";
 import { loadLiveRelease } from "../releases/stored-releases.ts";
 import { TABLES, isLinkCarrier, toRecord } from "./tables.ts";
@@ -37,17 +38,19 @@ const RECORDS_SHOWN = 8;
 const refuse = (problem: string): EffectOfEdit => ({ ok: false, problem });
 
 /** Returns the effect of an edit, or a sentence that states why it is unknown. */
-export async function findEffect(payload: Payload, edit: Edit): Promise<EffectOfEdit> {
+export async function findEffect(req: PayloadRequest, edit: Edit): Promise<EffectOfEdit> {
+  const { payload } = req;
+  const say = getSay(req);
   const [authored, { release: live }] = await Promise.all([
     readAuthored(payload),
     loadLiveRelease(payload),
   ]);
-  if (!authored.data.ok || !live) return refuse("There is nothing to compare with.");
+  if (!authored.data.ok || !live) return refuse(say("history.nothingToCompare"));
   const saved = authored.data.data;
-  const after = applyEdit(saved, authored, edit);
+  const after = applyEdit(req, saved, authored, edit);
   if (typeof after === "string") return refuse(after);
   try {
-    const { boxes, more, records, ...counts } = showDiff(diffData(saved, after), saved, after);
+    const { boxes, more, records, ...counts } = showDiff(req, diffData(saved, after), saved, after);
     return {
       ok: true,
       effect: {
@@ -62,21 +65,21 @@ export async function findEffect(payload: Payload, edit: Edit): Promise<EffectOf
       },
     };
   } catch (error) {
-    if (error instanceof TooIntricate)
-      return refuse("Countries are divided too finely to count the journeys.");
+    if (error instanceof TooIntricate) return refuse(say("history.tooIntricate"));
     throw error;
   }
 }
 
 /** Returns the data with the edit; a sentence when the edit cannot be counted. */
 function applyEdit(
+  req: PayloadRequest,
   saved: EligibilityData,
   { documents, keyOf }: Authored,
   { table, document, values }: Edit,
 ): EligibilityData | string {
   const own = [...documents[table]].find(([, id]) => id === document)?.[0] ?? null;
   const record = toRecord(table, values, keyOf);
-  if (isLinkCarrier(record)) return "This record links rules and applies to nobody.";
+  if (isLinkCarrier(record)) return getSay(req)("history.linkRecord");
   const edited = fillBlanks(table, record, own ?? "unsaved");
   const rows: readonly Stored[] = saved[table].map((row) => ({ ...row }));
   const isNew = !rows.some(({ id }) => id === own);
@@ -86,8 +89,10 @@ function applyEdit(
   });
   if (validated.ok) return validated.data;
   const [error] = validated.errors;
-  const field = TABLES[table].columns[error?.column ?? ""] ? ` (${error?.column ?? ""})` : "";
-  return `These values cannot be counted yet${field}: ${error?.detail ?? ""}.`;
+  const column = error?.column ?? "";
+  return TABLES[table].columns[column]
+    ? getSay(req)("history.unfinishedField", { field: labelColumn(req, table, column) })
+    : getSay(req)("history.unfinished");
 }
 
 /** Values that stand for a required field that is still empty. */

@@ -3,42 +3,35 @@
  * publishing it (finder §5.1).
  */
 import { brotliCompressSync, constants } from "node:zlib";
-import { describeDataError } from "@orlaya/finder/data";
+import { describeDataError, type EligibilityData } from "@orlaya/finder/data";
 import {
-  blocksPublishing,
   computeChecksum,
   prepareRelease,
-  type Finding,
+  type EntityLevels,
   type PreparedRelease,
   type Release,
   type SitePages,
 } from "@orlaya/finder/eligibility";
-import { buildAbsoluteUrl } from "@orlaya/routes";
 import type { Payload } from "payload";
 import { env } from "../env.ts";
-import { readString, type Stored } from "../fields/record.ts";
+import { readString, record, type Stored } from "../fields/record.ts";
 import { needsSecondPerson } from "../approval/second-person.ts";
+import type { Say } from "../labels/request-words.ts";
+import {
+  applyAgreements,
+  findChangedScenarios,
+  loadAgreements,
+  type Agreement,
+} from "./agreements.ts";
 import { readAuthored, type Authored } from "./authored.ts";
+import { createFindingWords } from "./finding-words.ts";
+import { listRefusals, listScenarioRefusals, refuse } from "./refusals.ts";
 import { loadChangeLimit } from "../releases/requests.ts";
 import type { Refusal, ShownChange } from "./shapes.ts";
 import { readSitePages } from "./site-pages.ts";
 import { findNextVersion, loadLiveRelease } from "../releases/stored-releases.ts";
 
 type Row = Stored & { readonly id: string };
-
-/** Returns a refusal without a finding. */
-export function refuse(kind: string, message: string): Refusal {
-  return {
-    kind,
-    message,
-    finding: null,
-    acceptable: false,
-    journeys: 0,
-    rules: [],
-    witness: null,
-    hrefs: [],
-  };
-}
 
 /** What the site publishes, for the findings. */
 export interface Published {
@@ -65,54 +58,40 @@ export async function readPublished(payload: Payload): Promise<Published> {
   };
 }
 
+/** The data of a release, or the reasons why there are none. */
+export type Chosen =
+  | { readonly ok: true; readonly data: EligibilityData }
+  | { readonly ok: false; readonly refusals: readonly Refusal[] };
+/** Chooses the data of a release. @param say writes the reasons */
+export type ChooseData = (authored: Authored, live: Release | null, say: Say) => Chosen;
+
+/** Chooses the saved tables. */
+const chooseSaved: ChooseData = ({ data }, _live, say) =>
+  data.ok
+    ? data
+    : {
+        ok: false,
+        refusals: data.errors.map((error) =>
+          refuse("invalid-data", say("finding.refused.data", { detail: describeDataError(error) })),
+        ),
+      };
+
 export interface Prepared {
   readonly authored: Authored;
   readonly live: Release | null;
   readonly version: number;
+  /** The chosen data with the outcomes to which people agreed; null when they are invalid. */
+  readonly data: EligibilityData | null;
+  /** Checksum of `data`, which the release gets. */
   readonly checksum: string | null;
+  /** Checksum of the chosen data, for which an agreement is valid. */
+  readonly dataChecksum: string | null;
+  readonly agreements: readonly Agreement[];
   readonly prepared: PreparedRelease | null;
   readonly refusals: readonly Refusal[];
   /** Change of the journeys against the live release. */
   readonly change: ShownChange;
 }
-
-/** Returns every reason against publishing what was prepared. */
-export function listRefusals({
-  findings,
-  refusals,
-}: Pick<PreparedRelease, "findings" | "refusals">): readonly Refusal[] {
-  const blocking = findings.filter(blocksPublishing);
-  const said = new Set(blocking.map(({ message }) => message));
-  return [
-    ...blocking.map((finding): Refusal => ({
-      kind: finding.kind,
-      message: finding.message,
-      finding: finding.id,
-      acceptable: finding.severity === "conflict",
-      journeys: finding.journeys,
-      rules: finding.rules,
-      witness: writeWitness(finding),
-      hrefs: writeHrefs(finding),
-    })),
-    ...refusals
-      .filter((sentence) => !said.has(sentence))
-      .map((sentence) => refuse("verification", sentence)),
-  ];
-}
-
-/** Writes the answers that show a finding, separated by spaces. */
-export function writeWitness({ witness }: Pick<Finding, "witness">): string | null {
-  return (
-    witness &&
-    [witness.residence, witness.destination, witness.profile, witness.nationality]
-      .filter((each) => each !== null)
-      .join(" ")
-  );
-}
-
-/** Writes the addresses of the pages of a finding. */
-export const writeHrefs = ({ hrefs }: Pick<Finding, "hrefs">): readonly string[] =>
-  hrefs.map((href) => buildAbsoluteUrl(env.siteUrl, href));
 
 /** Returns the size of a file in bytes, compressed as the site serves it. */
 const measure = (text: string): number =>
@@ -127,61 +106,77 @@ function limitChange(
   return { ...change, limit, needsSecondPerson: secondPerson || change.needsSecondPerson };
 }
 
+/** Loads the compliance levels that entities carry, from the settings. */
+export async function loadEntityLevels(payload: Payload): Promise<EntityLevels> {
+  const settings = record(await payload.findGlobal({ slug: "finder_settings", depth: 0 }));
+  const rows = Array.isArray(settings["entity_levels"]) ? settings["entity_levels"] : [];
+  return new Map(
+    rows.map((row) => {
+      const { entity, low, medium } = record(row);
+      const levels = [low === true && "Low", medium === true && "Medium"] as const;
+      return [readString(entity), levels.filter((level) => level !== false)] as const;
+    }),
+  );
+}
+
+/** What a release is prepared from, and in which language its refusals are written. */
+export interface Wanted {
+  readonly author: string;
+  readonly note: string;
+  readonly say: Say;
+  /** Whether the pages of the site are not stored yet. */
+  readonly isSeed?: boolean;
+  /** Absent: the saved tables. */
+  readonly choose?: ChooseData;
+}
+
 /** Prepares the next release without storing it. Invalid data give refusals only. */
 export async function prepareNext(
   payload: Payload,
-  author: string,
-  note: string,
-  seeding = false,
+  { author, note, say, isSeed = false, choose = chooseSaved }: Wanted,
 ): Promise<Prepared> {
   // A seed may contain only some languages. Its plans have no pages in the others.
-  const [authored, version, published, { release: live, problem }, limit, secondPerson] =
+  const [authored, version, published, { release: live, problem }, limit, secondPerson, levels] =
     await Promise.all([
       readAuthored(payload),
       findNextVersion(payload),
-      seeding ? {} : readPublished(payload),
+      isSeed ? {} : readPublished(payload),
       loadLiveRelease(payload),
       loadChangeLimit(payload),
       needsSecondPerson(payload),
+      loadEntityLevels(payload),
     ]);
   // Without a live release to compare with, the share is unknown, so a second person is needed.
   const unknown = { journeys: 0, changed: 0, share: 1, limit, needsSecondPerson: true };
-  if (!authored.data.ok)
+  const chosen = choose(authored, live, say);
+  if (!chosen.ok)
     return {
-      authored,
-      live,
-      version,
-      checksum: null,
-      prepared: null,
-      change: unknown,
-      refusals: authored.data.errors.map((error) =>
-        refuse("invalid-data", describeDataError(error)),
-      ),
+      ...{ authored, live, version, checksum: null, dataChecksum: null, prepared: null },
+      ...{ data: null, agreements: [], change: unknown, refusals: chosen.refusals },
     };
-  const { data } = authored.data;
+  const dataChecksum = await computeChecksum(chosen.data);
+  const agreements = await loadAgreements(payload, dataChecksum);
+  const data = applyAgreements(chosen.data, agreements);
   const prepared = await prepareRelease(data, {
-    version,
-    author,
-    note,
-    time: new Date().toISOString(),
-    hosts: env.funnelHosts,
+    ...{ version, author, note, time: new Date().toISOString(), hosts: env.funnelHosts },
     ...published,
     ...(live ? { live: live.data } : {}),
-    changeLimit: limit,
-    aliases: authored.aliases,
-    measure,
+    ...{ changeLimit: limit, aliases: authored.aliases, measure, levels },
   });
-  const refusals = listRefusals(prepared);
+  const words = createFindingWords(say, data, live?.data);
+  const refusals = listRefusals(prepared, { say, words, data, documents: authored.documents });
+  const changed =
+    live === null || prepared.findings.some(({ kind }) => kind === "too-intricate")
+      ? []
+      : findChangedScenarios(live.data, data, authored.unpinned, agreements);
   return {
-    authored,
-    live,
-    version,
-    checksum: await computeChecksum(data),
-    prepared,
+    ...{ authored, live, version, dataChecksum, prepared, data, agreements },
+    checksum: agreements.length === 0 ? dataChecksum : await computeChecksum(data),
     change: problem === null ? limitChange(prepared.change, limit, secondPerson) : unknown,
-    refusals:
-      data.rules.length === 0
-        ? [...refusals, refuse("invalid-data", "There are no rules")]
-        : refusals,
+    refusals: [
+      ...refusals,
+      ...listScenarioRefusals(changed, refusals, words, authored.documents),
+      ...(data.rules.length === 0 ? [refuse("invalid-data", say("finding.refused.noRules"))] : []),
+    ],
   };
 }

@@ -7,20 +7,19 @@
 import { readRelease, type Release } from "@orlaya/finder/eligibility";
 import type { Payload, PayloadRequest } from "payload";
 import type { Actor } from "../access/roles.ts";
-import { prepareNext, refuse, type Prepared } from "./prepare.ts";
+import { runInTurn } from "../edits/in-turn.ts";
+import { getSay, type Say } from "../labels/request-words.ts";
+import { storeExpectations } from "./agreements.ts";
+import { makeReleaseLive } from "./make-live.ts";
+import { prepareNext, type ChooseData, type Prepared } from "./prepare.ts";
+import { refuse } from "./refusals.ts";
 import { loadRequest, setRequest, type PublishRequest } from "../releases/requests.ts";
 import { needsSecondPerson } from "../approval/second-person.ts";
-import { SECOND_CONFIRMATION } from "./second-person.ts";
 import type { Refusal } from "./shapes.ts";
-import { setLiveVersion, loadStoredRelease } from "../releases/stored-releases.ts";
+import { setLiveVersion } from "../releases/stored-releases.ts";
 
-let turn: Promise<unknown> = Promise.resolve();
 /** Runs publishing and activating one after the other. */
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const mine = turn.then(work);
-  turn = mine.catch(() => undefined);
-  return mine;
-}
+const inTurn = <T>(work: () => Promise<T>): Promise<T> => runInTurn("finder_live", work);
 
 interface Refused {
   readonly ok: false;
@@ -49,15 +48,12 @@ export type Published = Stored | Refused | Waiting;
 function buildRefused(status: Refused["status"], ...refusals: readonly Refusal[]): Refused {
   return { ok: false, status, refusals };
 }
-const DATA_CHANGED = refuse(
-  "changed",
-  "The data have changed since this preview was made. Look at the new one first",
-);
 
 interface Publication {
   /** The account; null for the seed. */
   readonly actor: Actor | null;
   readonly note: string;
+  readonly say: Say;
   /** Checksum of the preview that a person confirmed; null for the seed, which has no preview. */
   readonly expected: string | null;
   readonly req?: PayloadRequest;
@@ -69,12 +65,12 @@ interface Publication {
  */
 export function publishRelease(
   payload: Payload,
-  { actor, note, expected, req }: Publication,
+  { actor, note, say, expected, req }: Publication,
 ): Promise<Published> {
   return inTurn(async () => {
     const author = actor?.email ?? "seed";
-    const next = await prepareNext(payload, author, note, actor === null);
-    const reason = findRefusal(next, expected);
+    const next = await prepareNext(payload, { author, note, say, isSeed: actor === null });
+    const reason = findRefusal(next, expected, say);
     if (reason) return reason;
     if (actor && next.checksum !== null && next.change.needsSecondPerson)
       return storeRequest(payload, next, {
@@ -95,24 +91,27 @@ export function confirmRelease(
     actor,
     expected,
     req,
-  }: { readonly actor: Actor; readonly expected: string; readonly req: PayloadRequest },
+    say,
+  }: {
+    readonly actor: Actor;
+    readonly expected: string;
+    readonly req: PayloadRequest;
+    readonly say: Say;
+  },
 ): Promise<Published> {
   return inTurn(async () => {
     const request = await loadRequest(payload);
-    if (!request) return buildRefused(404, refuse("no-request", "Nobody has asked for a release"));
+    if (!request) return buildRefused(404, refuse("no-request", say("finding.refused.noRequest")));
     if (request.user === actor.id && (await needsSecondPerson(payload)))
-      return buildRefused(403, refuse("second-person", SECOND_CONFIRMATION.slice(0, -1)));
+      return buildRefused(403, refuse("second-person", say("finding.refused.ownRequest")));
     const { note, person: author, checksum } = request;
-    const next = await prepareNext(payload, author, note);
+    const next = await prepareNext(payload, { author, note, say });
     if (next.checksum !== null && next.checksum !== checksum)
       return buildRefused(
         409,
-        refuse(
-          "changed",
-          `The data have changed since ${author} asked for this release. It has to be asked for again`,
-        ),
+        refuse("changed", say("finding.refused.askedBefore", { person: author })),
       );
-    const reason = findRefusal(next, expected);
+    const reason = findRefusal(next, expected, say);
     return reason ?? storeRelease(payload, next, { author, note, confirmed_by: actor.email }, req);
   });
 }
@@ -130,9 +129,10 @@ export function withdrawRequest(payload: Payload): Promise<PublishRequest | null
 function findRefusal(
   { checksum, prepared, refusals }: Prepared,
   expected: string | null,
+  say: Say,
 ): Refused | null {
   if (expected !== null && checksum !== null && expected !== checksum)
-    return buildRefused(409, DATA_CHANGED);
+    return buildRefused(409, refuse("changed", say("finding.refused.changed")));
   return refusals.length > 0 || !prepared?.release ? buildRefused(422, ...refusals) : null;
 }
 
@@ -151,7 +151,7 @@ async function storeRequest(
 
 async function storeRelease(
   payload: Payload,
-  { version, prepared, change: { changed } }: Prepared,
+  { version, prepared, data, agreements, authored, change: { changed } }: Prepared,
   signed: Pick<Release, "author" | "note"> & { readonly confirmed_by: string | null },
   req?: PayloadRequest,
 ): Promise<Stored | Refused> {
@@ -176,22 +176,50 @@ async function storeRelease(
     },
   });
   await setLiveVersion(payload, version, signed.confirmed_by ?? signed.author);
+  if (data) await storeExpectations(payload, data, agreements, authored.documents);
   // A request is for the data that it was made for, so every new release ends it.
   await setRequest(payload, null);
   return { ok: true, version, checksum: release.checksum, changed };
 }
 
+/** Edits that are published apart from the saved tables. */
+interface EditsPublication {
+  readonly author: string;
+  readonly note: string;
+  /** Mail address of the account that approved exactly this publication; null when none did. */
+  readonly approvedBy: string | null;
+  readonly choose: ChooseData;
+  /** Returns why it must not be published as prepared; null when it may. */
+  readonly check: (next: Prepared) => Promise<Refusal | null>;
+  /** Runs after the release is live, before the next publication. */
+  readonly settle: (next: Prepared) => Promise<void>;
+  readonly req: PayloadRequest;
+}
+
+/** Publishes edits on top of the live release, and makes the new release live. */
+export function publishEdits(
+  payload: Payload,
+  { author, note, approvedBy, choose, check, settle, req }: EditsPublication,
+): Promise<Stored | Refused> {
+  return inTurn(async () => {
+    const say = getSay(req);
+    const next = await prepareNext(payload, { author, note, say, choose });
+    const reason = findRefusal(next, null, say);
+    if (reason) return reason;
+    const refusal = await check(next);
+    if (refusal) return buildRefused(409, refusal);
+    const signed = { author, note, confirmed_by: approvedBy };
+    const stored = await storeRelease(payload, next, signed, req);
+    if (stored.ok) await settle(next);
+    return stored;
+  });
+}
+
 /**
  * Makes a stored release live, newer or older. Returns false when there is none with this number.
  */
-export function activateRelease(
-  payload: Payload,
+export const activateRelease = (
+  req: PayloadRequest,
   version: number,
   author: string,
-): Promise<boolean> {
-  return inTurn(async () => {
-    if (!(await loadStoredRelease(payload, version))) return false;
-    await setLiveVersion(payload, version, author);
-    return true;
-  });
-}
+): Promise<boolean> => inTurn(() => makeReleaseLive(req, version, author));

@@ -2,12 +2,32 @@
  * Responses of the finder's endpoints to the views of the admin. Types only, so that the browser
  * bundle gets no other code.
  */
-import type { PreparedRelease } from "@orlaya/finder/eligibility";
+import type { PreparedRelease, Severity } from "@orlaya/finder/eligibility";
 import type { ShownTexts } from "../markets/shapes.ts";
 
-/**
- * A reason against publishing a release: its kind, a sentence, and the IDs of the rules concerned.
- */
+/** A rule by name, with the id of its document. */
+export interface NamedRule {
+  readonly ID: string;
+  readonly name: string;
+  readonly document: string | null;
+}
+/** Answers in words, and as parameters of the address that explains them. */
+export interface ShownWitness {
+  readonly words: string;
+  readonly query: string;
+}
+/** The outcome of a scenario that changed. The outcomes are in words. */
+export interface ShownScenarioChange {
+  /** Id of the scenario in the finder. */
+  readonly scenario: string;
+  /** Id of its document; null when it was deleted. */
+  readonly document: string | null;
+  readonly before: string;
+  readonly after: string;
+  /** The new outcome, sent back with an agreement; null when there is none to agree to. */
+  readonly end: string | null;
+}
+/** A reason against publishing a release: its kind, a sentence, and the rules concerned. */
 export interface Refusal {
   readonly kind: string;
   readonly message: string;
@@ -16,11 +36,13 @@ export interface Refusal {
   /** Whether it may be accepted with a reason. */
   readonly acceptable: boolean;
   readonly journeys: number;
-  readonly rules: readonly string[];
-  /** Answers that show it, separated by spaces. */
-  readonly witness: string | null;
+  readonly rules: readonly NamedRule[];
+  /** Answers that show it. */
+  readonly witness: ShownWitness | null;
   /** Absolute addresses of pages of the site that contradict each other. */
   readonly hrefs: readonly string[];
+  /** The change of a scenario; null for other reasons. */
+  readonly scenario: ShownScenarioChange | null;
 }
 /** The journeys that change against the live release. */
 export interface ShownChange {
@@ -43,11 +65,19 @@ export interface ShownRequest {
   /** Whether this account may confirm it. */
   readonly confirmable: boolean;
 }
+/** What a journey leads to. */
+export interface ShownEnd {
+  /** Name of the plan; null for no plan. */
+  readonly plan: string | null;
+  /** Name of the plan whose funnel gives the quote; null without a funnel. */
+  readonly quote: string | null;
+  /** Whether nationality is asked first. */
+  readonly asked: boolean;
+}
 export interface ShownBox {
   readonly journeys: number;
-  readonly sentence: string;
-  readonly before: string;
-  readonly after: string;
+  readonly before: ShownEnd;
+  readonly after: ShownEnd;
   /** Names of countries. */
   readonly residences: readonly string[];
   readonly destinations: readonly string[];
@@ -67,12 +97,31 @@ export interface ShownDiff {
     readonly table: string;
     readonly name: string;
     readonly change: string;
+    /** Labels. */
     readonly columns: readonly string[];
   }[];
 }
 export interface ShownFinding extends Refusal {
   readonly id: string;
+  readonly severity: Severity;
   readonly state: "open" | "accepted" | "reopened";
+}
+/** What a person accepted of a finding. */
+export interface ShownAcceptance {
+  readonly reason: string;
+  readonly person: string;
+  /** ISO 8601; empty when unknown. */
+  readonly at: string;
+  /** When the finding opens again. */
+  readonly review: string;
+}
+/** A finding in words, with what people accepted of it. */
+export interface ListedFinding extends ShownFinding {
+  readonly acceptance: ShownAcceptance | null;
+}
+export interface ListedFindings {
+  readonly findings: readonly ListedFinding[];
+  readonly can_accept: boolean;
 }
 export interface BriefRelease {
   readonly version: number;
@@ -87,6 +136,8 @@ export interface Preview {
   readonly version: number;
   /** Sent back when publishing. Null while the data are invalid. */
   readonly checksum: string | null;
+  /** Checksum of the saved data, sent back with an agreement. */
+  readonly data_checksum: string | null;
   readonly live: BriefRelease | null;
   readonly unchanged: boolean;
   readonly refusals: readonly Refusal[];
@@ -111,10 +162,6 @@ export interface Preview {
   readonly diff: ShownDiff | null;
   /** Texts that have to be checked after this release; null when none, or when it is refused. */
   readonly texts: ShownTexts | null;
-  /** Rules named above: ID → id of the document. */
-  readonly documents: Readonly<Record<string, string>>;
-  /** Journeys that must hold: id of the finding of a failed one → id of the document. */
-  readonly journeys: Readonly<Record<string, string>>;
   readonly milliseconds: number;
 }
 

@@ -8,6 +8,7 @@ import {
   formatTableAsCsv,
   formatTableAsJson,
   type DataError,
+  type EligibilityData,
   type TableFile,
   type TableName,
 } from "@orlaya/finder/data";
@@ -55,6 +56,28 @@ export type Imported =
     }
   | { readonly ok: false; readonly errors: readonly DataError[]; readonly count: number };
 
+/** Returns the data with one table from a file, or the mistakes of the file. */
+export function parseTable(
+  tables: Readonly<Record<TableName, readonly unknown[]>>,
+  table: TableName,
+  file: TableFile,
+):
+  | { readonly ok: true; readonly data: EligibilityData }
+  | { readonly ok: false; readonly errors: readonly DataError[]; readonly count: number } {
+  const files: Partial<Record<TableName, TableFile>> = Object.fromEntries(
+    TABLE_NAMES.map((name) => [name, { format: "json", text: JSON.stringify(tables[name]) }]),
+  );
+  const parsed = parseData({ ...files, [table]: file });
+  if (parsed.ok) return parsed;
+  // Errors of other tables are reported only when the imported table has none.
+  const own = parsed.errors.filter((each) => each.table === table);
+  return {
+    ok: false,
+    errors: own.length > 0 ? own : parsed.errors,
+    count: own.length > 0 && own.length < parsed.errors.length ? own.length : parsed.count,
+  };
+}
+
 /** Replaces one table with a file. With `dry` it only returns what would change. */
 export async function importTable(
   payload: Payload,
@@ -63,19 +86,8 @@ export async function importTable(
   { dry, req }: { readonly dry: boolean; readonly req: PayloadRequest },
 ): Promise<Imported> {
   const now = await readAuthored(payload);
-  const files: Partial<Record<TableName, TableFile>> = Object.fromEntries(
-    TABLE_NAMES.map((name) => [name, { format: "json", text: JSON.stringify(now.tables[name]) }]),
-  );
-  const parsed = parseData({ ...files, [table]: file });
-  if (!parsed.ok) {
-    // Errors of other tables are reported only when the imported table has none.
-    const own = parsed.errors.filter((each) => each.table === table);
-    return {
-      ok: false,
-      errors: own.length > 0 ? own : parsed.errors,
-      count: own.length > 0 && own.length < parsed.errors.length ? own.length : parsed.count,
-    };
-  }
+  const parsed = parseTable(now.tables, table, file);
+  if (!parsed.ok) return parsed;
   const next = parsed.data;
   const { docs } = await payload.db.find<Stored & { id: string }>({
     collection: "countries",

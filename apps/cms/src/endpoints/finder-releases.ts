@@ -16,6 +16,7 @@ import { writeShare } from "../eligibility/share.ts";
 import { loadLiveVersion, loadStoredRelease } from "../releases/stored-releases.ts";
 import { readString } from "../fields/record.ts";
 import { note } from "../hooks/audit.ts";
+import { getSay } from "../labels/request-words.ts";
 import { announce } from "../hooks/revalidate.ts";
 import { requireConfirmed } from "../second-factor/confirm.ts";
 import {
@@ -69,7 +70,7 @@ const releaseFile = createFinderEndpoint(
 );
 
 const preview = createFinderEndpoint("read", "get", "/finder/preview", async (req, actor) =>
-  Response.json(await prepareReleasePreview(req.payload, actor)),
+  Response.json(await prepareReleasePreview(req, actor)),
 );
 
 const publish = createFinderEndpoint("publish", "post", "/finder/publish", async (req, actor) => {
@@ -82,6 +83,7 @@ const publish = createFinderEndpoint("publish", "post", "/finder/publish", async
   const result = await publishRelease(req.payload, {
     actor,
     note: readString(words).trim().slice(0, 500),
+    say: getSay(req),
     expected: readString(expectedChecksum),
     req,
   });
@@ -95,7 +97,7 @@ const confirm = createFinderEndpoint("publish", "post", "/finder/confirm", async
   if (expected === "")
     return answerProblem(400, "Look at the preview first: expectedChecksum is missing.");
   const request = await loadRequest(req.payload);
-  const result = await confirmRelease(req.payload, { actor, expected, req });
+  const result = await confirmRelease(req.payload, { actor, expected, req, say: getSay(req) });
   if (result.ok === true)
     await note(req, "confirm release", "finder_releases", {
       id: String(result.version),
@@ -121,13 +123,9 @@ async function answerPublished(
   result: Published,
 ): Promise<Response> {
   if (result.ok === false)
-    return answerProblem(
-      result.status,
-      `${result.refusals.map(({ message }) => message).join(". ")}.`,
-      {
-        refusals: result.refusals,
-      },
-    );
+    return answerProblem(result.status, result.refusals.map(({ message }) => message).join(" "), {
+      refusals: result.refusals,
+    });
   if (result.ok === "waiting") {
     const { request, share, version } = result;
     if (request.user === actor.id)
@@ -169,13 +167,8 @@ function describeWaiting(
 const activate = createFinderEndpoint("publish", "post", "/finder/activate", async (req, actor) => {
   await requireConfirmed(req);
   const version = readPositiveInteger((await readJsonBody(req))["version"]);
-  if (version === null || !(await activateRelease(req.payload, version, actor.email)))
+  if (version === null || !(await activateRelease(req, version, actor.email)))
     return answerProblem(404, "There is no such release.");
-  await note(req, "activate release", "finder_releases", {
-    id: String(version),
-    title: `Release ${version}`,
-  });
-  announce(req, [RELEASE_TAG]);
   return Response.json({ version });
 });
 

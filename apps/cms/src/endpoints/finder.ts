@@ -1,62 +1,52 @@
 /** Endpoints of the finder for staff: findings, explanations, effects of edits, files of tables. */
 import { describeDataError } from "@orlaya/finder/data";
-import { explain, readAnswers } from "@orlaya/finder/eligibility";
 import { LOCALE_TABLE } from "@orlaya/locales";
 import type { Endpoint, PayloadRequest } from "payload";
 import { needsSecondPerson } from "../approval/second-person.ts";
-import { readLanguage } from "../labels/request-words.ts";
+import { getSay, readLanguage } from "../labels/request-words.ts";
 import { readAuthored } from "../eligibility/authored.ts";
 import { EFFECT_TABLES, findEffect } from "../eligibility/effect.ts";
-import { acceptFinding } from "../eligibility/findings.ts";
-import { SECOND_PERSON, hasChangedSinceRelease } from "../eligibility/second-person.ts";
-import type { ShownExplanation, ShownRule } from "../eligibility/shapes.ts";
+import { acceptFinding, listFindings } from "../eligibility/findings.ts";
+import { readReviewDate } from "../eligibility/review-date.ts";
+import { hasChangedSinceRelease } from "../eligibility/second-person.ts";
 import { FORMATS, exportTable, importTable, isTable } from "../eligibility/transfer.ts";
 import { record, readString } from "../fields/record.ts";
 import { note } from "../hooks/audit.ts";
+import { canWrite } from "../access/roles.ts";
 import { answerProblem, createFinderEndpoint, readJsonBody } from "./finder-endpoint.ts";
+import { explanation } from "./finder-explanation.ts";
+import { historyEndpoints } from "./finder-history.ts";
 import { releaseEndpoints } from "./finder-releases.ts";
+import { scenarioEndpoints } from "./finder-scenarios.ts";
 import { textEndpoints } from "./finder-texts.ts";
 
 const accept = createFinderEndpoint("edit", "post", "/finder/accept", async (req, actor) => {
-  const { finding, reason } = await readJsonBody(req);
+  const { finding, reason, review } = await readJsonBody(req);
+  const say = getSay(req);
   if (
     (await needsSecondPerson(req.payload)) &&
     (await hasChangedSinceRelease(req.payload, actor.id))
   )
-    return answerProblem(403, SECOND_PERSON);
-  const problem = await acceptFinding(req.payload, readString(finding), readString(reason), req);
+    return answerProblem(403, say("finding.refused.ownRules"));
+  const accepted = {
+    ...{ finding: readString(finding), reason: readString(reason) },
+    review: readReviewDate(review, Date.now()),
+  };
+  const problem = await acceptFinding(req, accepted, say);
   return problem === null
     ? Response.json({ accepted: finding }, { status: 201 })
-    : answerProblem(422, `${problem}.`);
+    : answerProblem(422, problem);
 });
 
-/** Explains four answers: which rules match them, and which fail on one of them. */
-const explanation = createFinderEndpoint("read", "get", "/finder/explain", async (req) => {
-  const { data, documents } = await readAuthored(req.payload);
-  if (!data.ok) return answerProblem(422, data.errors.map(describeDataError).join(". "));
-  const answers = readAnswers(req.searchParams);
-  if (answers.residence === null || answers.destination === null || answers.profile === null)
-    return answerProblem(400, "Residence, destination and profile are needed (from, to, as).");
-  const { products, funnels } = data.data;
-  const { because, winner, matching, nearMisses } = explain(data.data, answers);
-  function show(rule: (typeof matching)[number]): ShownRule {
-    return {
-      ID: rule.ID,
-      name: rule.Name,
-      document: documents.rules.get(rule.id) ?? null,
-      product: products.find(({ id }) => id === rule.product[0])?.Name ?? null,
-      funnel: funnels.find(({ id }) => id === rule.funnel[0])?.Name ?? null,
-    };
-  }
-  const shown: ShownExplanation = {
-    because,
-    winner: winner && show(winner),
-    matching: matching.map(show),
-    near: nearMisses.slice(0, 12).map(({ rule, failed }) => ({ ...show(rule), failed })),
-    more: Math.max(0, nearMisses.length - 12),
-  };
-  return Response.json({ answers, ...shown });
+/** Returns all findings in words. */
+const findings = createFinderEndpoint("read", "get", "/finder/findings", async (req, actor) => {
+  const say = getSay(req);
+  const listed = await listFindings(req.payload, say);
+  if (listed === null) return answerProblem(422, say("finding.refused.invalid"));
+  const canAccept = canWrite(actor, "eligibility");
+  return Response.json({ findings: listed, can_accept: canAccept });
 });
+
 /** Returns the possible answers: countries and profiles with their names in the language of the account. */
 const answers = createFinderEndpoint("read", "get", "/finder/answers", async (req) => {
   const { data } = await readAuthored(req.payload);
@@ -79,7 +69,7 @@ const effect = createFinderEndpoint("read", "post", "/finder/effect", async (req
   const { table, id, values } = await readJsonBody(req);
   const known = EFFECT_TABLES.find((name) => name === table);
   if (!known) return answerProblem(404, "There is no such table.");
-  const result = await findEffect(req.payload, {
+  const result = await findEffect(req, {
     table: known,
     document: readString(id) || null,
     values: record(values),
@@ -141,8 +131,11 @@ const importing = createFinderEndpoint("edit", "post", "/finder/table/:table", a
 
 export const finderEndpoints: Endpoint[] = [
   ...releaseEndpoints,
+  ...historyEndpoints,
   ...textEndpoints,
+  ...scenarioEndpoints,
   accept,
+  findings,
   explanation,
   answers,
   effect,

@@ -4,6 +4,7 @@ import { SERVICE_PATHS } from "@orlaya/contract";
 import type { Endpoint, PayloadRequest } from "payload";
 import { readActor } from "../access/roles.ts";
 import { publishDueCampaigns } from "../campaigns/due.ts";
+import { publishDueSets } from "../sets/due.ts";
 import { loadRevision, loadTagsSince } from "../revisions/revision.ts";
 import { env } from "../env.ts";
 import { record, readString, type Stored } from "../fields/record.ts";
@@ -114,10 +115,12 @@ async function run(req: PayloadRequest): Promise<Response> {
   // It only begins here: planned publications do not wait for slow hosts.
   await startNightlyCheck(req.payload);
   const campaigns = await publishDueCampaigns(req.payload);
+  const sets = await publishDueSets(req.payload);
   const result = await req.payload.jobs.run({ limit: 50, overrideAccess: true, silent: true });
   const statuses = Object.values(result.jobStatus ?? {}).map(({ status }) => status);
-  const done = campaigns.live + statuses.filter((status) => status === "success").length;
-  const all = campaigns.live + campaigns.failed + statuses.length;
+  const done = campaigns.live + sets.live + statuses.filter((status) => status === "success").length;
+  const all =
+    campaigns.live + campaigns.failed + sets.live + sets.failed + statuses.length;
   const summary = all === 0 ? "nothing to do" : `${done} of ${all} done`;
   await explainFailures(req.payload);
   startSendingFailureMail(req.payload);

@@ -19,7 +19,20 @@ export const CAMPAIGNS_VIEW = "/campaigns";
 export const EVIDENCE_VIEW = "/evidence";
 /** Path of the slice simulator, below the root of the admin. */
 export const SLICES_VIEW = "/slices";
+/** Path of the view of scenarios, below the root of the admin. */
+export const SCENARIOS_VIEW = "/finder-scenarios";
+/** Path of the view of findings, below the root of the admin. */
+export const FINDINGS_VIEW = "/finder-findings";
+/** Path of the map of the rules, below the root of the admin. */
+export const MAP_VIEW = "/finder-map";
+/** Path of the releases of the rules, below the root of the admin. */
+export const HISTORY_VIEW = "/finder-history";
+/** Path of the list of change sets of the finder, below the root of the admin. */
+export const SETS_VIEW = "/sets";
 const GLOBALS = `${ADMIN_ROOT}/globals`;
+
+/** Id of the box that explains answers. */
+export const EXPLANATION_ID = "why";
 
 /** Paths of pages of the admin. */
 export const adminPaths = {
@@ -38,10 +51,24 @@ export const adminPaths = {
   links: (filters = ""): string => appendQuery(`${ADMIN_ROOT}${LINKS_VIEW}`, filters),
   campaigns: ADMIN_ROOT + CAMPAIGNS_VIEW,
   campaign: (id: Id): string => `${ADMIN_ROOT}${CAMPAIGNS_VIEW}/${id}`,
+  sets: ADMIN_ROOT + SETS_VIEW,
+  set: (id: Id): string => `${ADMIN_ROOT}${SETS_VIEW}/${id}`,
   /** What stood at an address at a moment. @param question address, moment and time zone */
   evidence: (question: Readonly<Record<string, string>> = {}): string =>
     appendQuery(`${ADMIN_ROOT}${EVIDENCE_VIEW}`, new URLSearchParams(question).toString()),
   slices: `${ADMIN_ROOT}${SLICES_VIEW}`,
+  scenarios: ADMIN_ROOT + SCENARIOS_VIEW,
+  /** @param filters query of the view of findings */
+  findings: (filters = ""): string => appendQuery(`${ADMIN_ROOT}${FINDINGS_VIEW}`, filters),
+  /** Why some answers lead to a plan. @param answers query with the answers */
+  explanation: (answers: string): string =>
+    `${appendQuery(`${GLOBALS}/finder_live`, answers)}#${EXPLANATION_ID}`,
+  /** @param chosen versions and answers for which the map is drawn */
+  finderMap: (chosen: Readonly<Record<string, string>> = {}): string =>
+    appendQuery(`${ADMIN_ROOT}${MAP_VIEW}`, new URLSearchParams(chosen).toString()),
+  /** @param chosen the two versions that are compared */
+  finderHistory: (chosen: Readonly<Record<string, string>> = {}): string =>
+    appendQuery(`${ADMIN_ROOT}${HISTORY_VIEW}`, new URLSearchParams(chosen).toString()),
   trashed: (collection: string, id: Id): string => `${COLLECTIONS}/${collection}/trash/${id}`,
   account: `${ADMIN_ROOT}/account`,
   logOut: `${ADMIN_ROOT}/logout`,
@@ -60,6 +87,32 @@ export const CAMPAIGNS_ROOT = "/campaign";
 /** What can be done with a campaign. */
 export type CampaignAction = "check" | "plan" | "cancel" | "publish" | "undo" | "reopen";
 
+/** Path of the endpoint of the map of the rules. */
+export const FINDER_MAP = "/finder/map";
+/** Path of the endpoint that compares two versions of the rules. */
+export const FINDER_COMPARISON = "/finder/compare";
+/** Path of the endpoints of change sets, below the root of the API. */
+export const SETS_ROOT = "/finder/sets";
+/** What can be done with a change set. */
+export type SetAction =
+  | "about"
+  | "edits"
+  | "remove"
+  | "decide"
+  | "send"
+  | "approve"
+  | "return"
+  | "takeBack"
+  | "withdraw"
+  | "reopen"
+  | "comment"
+  | "accept"
+  | "agree"
+  | "publish"
+  | "plan"
+  | "cancel"
+  | "undo";
+
 /** Paths of endpoints, below the root of the API. */
 export const endpointPaths = {
   document: (collection: string, id: Id, query: string): string =>
@@ -67,6 +120,29 @@ export const endpointPaths = {
   rendition: (file: string): string => `/media/rendition/${encodeURIComponent(file)}`,
   explanation: (answers: Readonly<Record<string, string>>): string =>
     appendQuery("/finder/explain", new URLSearchParams(answers).toString()),
+  findings: "/finder/findings",
+  scenarios: "/finder/scenarios",
+  scenarioPin: "/finder/scenarios/pin",
+  scenarioAgreement: "/finder/scenarios/agree",
+  /** @param dry whether the table is checked and not written */
+  scenarioImport: (dry: boolean): string => appendQuery("/finder/scenarios/import", `dry=${dry}`),
+  /** @param compared the version with which the map is compared */
+  finderMap: (version: string, compared: string | null): string => {
+    const query = new URLSearchParams({ of: version });
+    if (compared !== null) query.set("with", compared);
+    return appendQuery(FINDER_MAP, query.toString());
+  },
+  finderComparison: (from: string, to: string): string =>
+    appendQuery(FINDER_COMPARISON, new URLSearchParams({ from, to }).toString()),
+  /** The number of the live release. */
+  liveRelease: "/globals/finder_live?depth=0",
+  /** The newest releases, without their data. */
+  releases: (limit: number): string => {
+    const query = new URLSearchParams({ limit: String(limit), sort: "-version", depth: "0" });
+    for (const name of ["version", "time", "author", "confirmed_by", "note", "changed"])
+      query.set(`select[${name}]`, "true");
+    return appendQuery("/finder_releases", query.toString());
+  },
   releaseFile: (version: Id): string => `${SERVICE_PATHS.releases}/${version}/file`,
   /** @param dry whether the table is checked and not written; only for imports */
   table: (table: string, format: string, dry?: boolean): string => {
@@ -145,6 +221,21 @@ export const endpointPaths = {
   endSessions: (id: Id): string => `/users/${id}/sessions/end`,
   removeFactor: (id: Id): string => `/users/${id}/factor/remove`,
   inviteAgain: (id: Id): string => `/users/${id}/invite`,
+  sets: SETS_ROOT,
+  /** The sets that an account may edit now. */
+  openSets: `${SETS_ROOT}/open`,
+  /** Puts the values of a form into a set. */
+  setForm: `${SETS_ROOT}/form`,
+  set: (id: Id): string => `${SETS_ROOT}/${id}`,
+  /** The tables of a set: the live release with its edits. */
+  setData: (id: Id): string => `${SETS_ROOT}/${id}/data`,
+  /** What a set would do. @param pages whether the rules are compared with the pages of the site */
+  setEffect: (id: Id, pages: boolean): string =>
+    appendQuery(`${SETS_ROOT}/${id}/effect`, `pages=${pages}`),
+  setAction: (id: Id, action: SetAction): string => `${SETS_ROOT}/${id}/${action}`,
+  /** Puts a file of a table into a set. */
+  setFile: (id: Id, table: string, format: string): string =>
+    appendQuery(`${SETS_ROOT}/${id}/file/${table}`, `format=${format}`),
   settlePlan: (id: Id): string => `/plans/${id}/seen`,
   resendLead: (id: Id): string => `${SERVICE_PATHS.leads}/${id}/again`,
 } as const;

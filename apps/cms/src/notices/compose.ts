@@ -6,7 +6,13 @@ import { env } from "../env.ts";
 import { isRecord, readString, record, type Stored } from "../fields/record.ts";
 import { composeMail, type Mail, type Parts as MailParts, type Row } from "../mail/parts.ts";
 import { adminPaths } from "../names/paths.ts";
-import { CAMPAIGN_KIND, REVIEW_KINDS, type ReviewKind } from "./queue-notices.ts";
+import {
+  CAMPAIGN_KIND,
+  REVIEW_KINDS,
+  SET_KINDS,
+  type ReviewKind,
+  type SetKind,
+} from "./queue-notices.ts";
 
 type Say = ReturnType<typeof getAdminMessages>;
 
@@ -51,14 +57,39 @@ function writeCampaign(say: Say, data: Stored): Parts {
   };
 }
 
+function writeSet(say: Say, kind: SetKind, data: Stored): Parts {
+  const [title, person, text] = (["title", "person", "text"] as const).map((name) =>
+    readString(data[name]),
+  );
+  const label = kind === "asked" ? "set.why" : kind === "comment" ? "set.comment" : "set.reason";
+  return {
+    title: say(`set.mail.${kind}.subject`, { title: title ?? "" }),
+    paragraphs: [
+      kind === "failed"
+        ? say("set.mail.failed.intro")
+        : say(`set.mail.${kind}.intro`, { person: person ?? "" }),
+    ],
+    link: linkTo(say("set.mail.link"), adminPaths.set(readString(data["set"]))),
+    rows: text ? [[say(label), text]] : [],
+  };
+}
+
+function findSetKind(kind: unknown): SetKind | undefined {
+  return (Object.keys(SET_KINDS) as SetKind[]).find((each) => SET_KINDS[each] === kind);
+}
+function writeParts(say: Say, kind: unknown, data: Stored): Parts {
+  if (kind === CAMPAIGN_KIND) return writeCampaign(say, data);
+  const set = findSetKind(kind);
+  if (set) return writeSet(say, set, data);
+  return writeReview(say, REVIEW_KINDS.find((each) => each === kind) ?? "asked", data);
+}
+
 /** Composes the mail of a row of the queue. */
 export function composeNotice(row: Stored): Mail {
   const locale: Locale = isLocale(row["locale"]) ? row["locale"] : "en";
   const say = getAdminMessages(locale);
   const data = record(row["data"]);
-  const kind = REVIEW_KINDS.find((each) => each === row["kind"]) ?? "asked";
-  const parts =
-    row["kind"] === CAMPAIGN_KIND ? writeCampaign(say, data) : writeReview(say, kind, data);
+  const parts = writeParts(say, row["kind"], data);
   const [to, id] = [readString(row["to"]), readString(row["message_id"])];
   return composeMail(to, id, { locale, foot: [], ...parts });
 }

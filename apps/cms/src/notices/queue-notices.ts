@@ -15,7 +15,17 @@ export const REVIEW_KINDS = ["asked", "approved", "returned", "comment"] as cons
 export type ReviewKind = (typeof REVIEW_KINDS)[number];
 /** A planned campaign that could not go live. */
 export const CAMPAIGN_KIND = "campaign";
-export type NoticeKind = ReviewKind | typeof CAMPAIGN_KIND;
+/** Kinds of mails about change sets of the finder. */
+export const SET_KINDS = {
+  asked: "set asked",
+  approved: "set approved",
+  returned: "set returned",
+  comment: "set comment",
+  live: "set live",
+  failed: "set failed",
+} as const;
+export type SetKind = keyof typeof SET_KINDS;
+export type NoticeKind = ReviewKind | typeof CAMPAIGN_KIND | (typeof SET_KINDS)[SetKind];
 type Row = Stored & { readonly id: string };
 
 /** Time in ms during which the comments of one person on one document become one mail. */

@@ -3,6 +3,7 @@
  * the texts of the seed agree with it.
  */
 import type { Payload } from "payload";
+import { getAdminMessages } from "@orlaya/messages/admin";
 import { publishRelease } from "../eligibility/releases.ts";
 import { loadLiveVersion } from "../releases/stored-releases.ts";
 import { linkAll } from "../eligibility/hooks.ts";
@@ -29,6 +30,7 @@ export async function releaseSeed(
   const published = await publishRelease(payload, {
     actor: null,
     note: "The rules of the seed.",
+    say: getAdminMessages("en"),
     expected: null,
   });
   if (published.ok !== true) {

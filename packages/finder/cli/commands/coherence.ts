@@ -4,6 +4,7 @@
  */
 import { PAGE_KINDS, blocksPublishing, type Finding } from "../../src/eligibility/index.ts";
 import type { Flags } from "../flags.ts";
+import { createFindingWriter } from "../finding-words.ts";
 import { count, print, printJson } from "../output.ts";
 import { readSites } from "../sites.ts";
 import { listFindings } from "../source.ts";
@@ -28,9 +29,10 @@ export function runCoherence(from: Source, flags: Flags): number {
       RECORD_KINDS.includes(kind) ||
       (kind === "stale-acceptance" && PAGE_KINDS.some((each) => id.includes(`:${each}:`))),
   );
-  if (flags.json) printJson(findings);
+  const write = createFindingWriter(from.data);
+  if (flags.json) printJson(findings.map((each) => ({ ...each, message: write(each) })));
   else {
-    for (const finding of flags.all ? findings : findings.slice(0, 40)) showFinding(finding);
+    for (const finding of flags.all ? findings : findings.slice(0, 40)) showFinding(finding, write);
     if (!flags.all && findings.length > 40) print(`and ${findings.length - 40} more (--all)`);
     const accepted = findings.filter(({ state }) => state === "accepted").length;
     print(

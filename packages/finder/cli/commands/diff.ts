@@ -1,5 +1,6 @@
 /** `diff`: prints what changes for visitors from one source to another. */
-import { describeChange, diffData } from "../../src/eligibility/index.ts";
+import { diffData } from "../../src/eligibility/index.ts";
+import { describeChange } from "../describe-change.ts";
 import type { Flags } from "../flags.ts";
 import { count, print, printJson } from "../output.ts";
 import type { Source } from "../source.ts";

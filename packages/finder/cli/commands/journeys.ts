@@ -1,7 +1,8 @@
 /** `journeys`: compares the compiled data with the named journeys (finder §2.17). */
-import { checkJourneys } from "../../src/eligibility/journeys.ts";
-import type { JourneyCheck } from "../../src/eligibility/journeys.ts";
+import { checkJourneys, writeAnswers, writeEnd, writeRecord } from "../../src/eligibility/index.ts";
+import type { FindingWords, JourneyCheck } from "../../src/eligibility/index.ts";
 import type { Flags } from "../flags.ts";
+import { createFindingWords } from "../finding-words.ts";
 import { count, print, printJson } from "../output.ts";
 import type { Source } from "../source.ts";
 
@@ -11,19 +12,24 @@ export function runJourneys({ data }: Source, flags: Flags): number {
   const failed = checks.filter(({ passed }) => !passed);
   if (flags.json) printJson(checks);
   else {
-    for (const check of failed) showFailure(check);
-    for (const { passed, journey, called, expected } of checks)
-      if (passed) print(`passed  ${journey.id}: ${called}: ${expected}`);
+    const words = createFindingWords(data);
+    for (const check of failed) showFailure(check, words);
+    for (const { passed, journey } of checks)
+      if (passed)
+        print(
+          `passed  ${journey.id}: ${writeAnswers(words, journey)}: ${writeRecord(words, writeEnd(journey))}`,
+        );
     print(`${count(checks.length - failed.length)} of ${count(checks.length)} journeys hold`);
   }
   return failed.length > 0 ? 1 : 0;
 }
 
-function showFailure({ journey, called, expected, found, unknown }: JourneyCheck): void {
+function showFailure({ journey, found, unknown }: JourneyCheck, words: FindingWords): void {
   const reason =
     unknown.length > 0
       ? `unknown ${unknown.map(({ field, value }) => `${field} ${value}`).join(", ")}`
-      : `found ${found ?? "nothing"}`;
-  print(`failed  ${journey.id}: ${called}: expected ${expected}, ${reason}`);
+      : `found ${found === null ? "nothing" : writeRecord(words, writeEnd(found))}`;
+  const expected = writeRecord(words, writeEnd(journey));
+  print(`failed  ${journey.id}: ${writeAnswers(words, journey)}: expected ${expected}, ${reason}`);
   print(`        ${journey.why}`);
 }

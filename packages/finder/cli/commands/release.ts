@@ -1,7 +1,8 @@
 /** `release`: writes a verified release. */
-import { prepareRelease } from "../../src/eligibility/index.ts";
+import { blocksPublishing, prepareRelease } from "../../src/eligibility/index.ts";
 import { DEFAULT_ALIASES } from "../flags.ts";
 import type { Flags } from "../flags.ts";
+import { createFindingWriter } from "../finding-words.ts";
 import { loadAliases, write } from "../load.ts";
 import { writeError, count, print } from "../output.ts";
 import { createProgress } from "../progress.ts";
@@ -23,7 +24,9 @@ export async function runRelease(file: string, from: Source, flags: Flags): Prom
     onProgress: (_stage, share) => bar.report(share),
   });
   bar.done();
-  for (const refusal of prepared.refusals) writeError(refusal);
+  const describe = createFindingWriter(from.data);
+  for (const finding of prepared.findings.filter(blocksPublishing)) writeError(describe(finding));
+  for (const failure of prepared.failures) writeError(failure);
   if (prepared.release === null) return 1;
   write(file, `${JSON.stringify(prepared.release)}\n`);
   print(

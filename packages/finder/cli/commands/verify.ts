@@ -10,6 +10,7 @@ import type { Certificate, Finder, Finding, Verification } from "../../src/eligi
 import { describeAnswers, recordNames } from "../../src/eligibility/names.ts";
 import type { RecordNames } from "../../src/eligibility/names.ts";
 import { describeOutcome } from "../describe.ts";
+import { createFindingWriter } from "../finding-words.ts";
 import type { Flags } from "../flags.ts";
 import { count, print, printJson, formatSeconds } from "../output.ts";
 import { createProgress } from "../progress.ts";
@@ -52,6 +53,8 @@ function proveLocales(
   bar.done();
   return proofs;
 }
+
+type Write = (finding: Finding) => string;
 
 interface Result {
   readonly proof: Verification;
@@ -113,24 +116,31 @@ export async function runVerify(
   const started = performance.now();
   const result = await judgeSource(from, flags, everyCountry);
   if (result === null) return 1;
-  if (flags.json) printResult(result);
-  else showResult(recordNames(from.data), result, everyCountry, formatSeconds(started));
+  const write = createFindingWriter(from.data);
+  if (flags.json) printResult(result, write);
+  else
+    showResult(
+      { names: recordNames(from.data), write },
+      result,
+      everyCountry,
+      formatSeconds(started),
+    );
   return result.publishable ? 0 : 1;
 }
 
-function printResult({ proof, blocking, publishable, ...result }: Result): void {
+function printResult({ proof, blocking, publishable, ...result }: Result, write: Write): void {
   printJson({
     journeys: proof.journeys,
     checked: proof.checked,
     ...result,
     publishable,
-    refusals: blocking.map(({ message }) => message),
+    refusals: blocking.map(write),
     tallies: proof.tallies,
   });
 }
 
 function showResult(
-  names: RecordNames,
+  { names, write }: { readonly names: RecordNames; readonly write: Write },
   { proof, differing, differences, broken, blocking, ...result }: Result,
   everyCountry: boolean,
   time: string,
@@ -150,6 +160,6 @@ function showResult(
     );
   for (const each of broken.slice(0, 10)) print(`  ${each}`);
   for (const finding of blocking)
-    print(`  ${finding.message} (${count(finding.journeys)} journeys)`);
+    print(`  ${write(finding).slice(0, -1)} (${count(finding.journeys)} journeys)`);
   print(result.publishable ? "May be published." : "Must not be published.");
 }

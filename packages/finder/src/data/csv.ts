@@ -18,8 +18,10 @@ interface ReadCell {
 }
 
 /** Whether a character ends a cell without quotes. The end of the text (undefined) does, too. */
-function endsCell(character: string | undefined): boolean {
-  return character === undefined || character === "," || character === "\n" || character === "\r";
+function endsCell(character: string | undefined, separator: string): boolean {
+  return (
+    character === undefined || character === separator || character === "\n" || character === "\r"
+  );
 }
 
 /** Reads the cell whose opening quote is at `open`. @returns null when there is no closing quote */
@@ -35,14 +37,17 @@ function readQuotedCell(text: string, open: number): ReadCell | null {
   }
 }
 
-function readPlainCell(text: string, start: number): ReadCell {
+function readPlainCell(text: string, start: number, separator: string): ReadCell {
   let end = start;
-  while (!endsCell(text[end])) end++;
+  while (!endsCell(text[end], separator)) end++;
   return { cell: text.slice(start, end), end };
 }
 
-/** Splits text into rows of cells; `line` counts from 1. Blank lines are skipped. */
-export function parseCsv(source: string): ParsedCsv {
+/**
+ * Splits text into rows of cells; `line` counts from 1. Blank lines are skipped.
+ * @param separator one character
+ */
+export function parseCsv(source: string, separator = ","): ParsedCsv {
   const text = source.startsWith("\uFEFF") ? source.slice(1) : source;
   const rows: CsvRow[] = [];
   let cells: string[] = [];
@@ -55,13 +60,14 @@ export function parseCsv(source: string): ParsedCsv {
   }
   while (at < text.length) {
     if (cells.length === 0) start = line;
-    const read = text[at] === '"' ? readQuotedCell(text, at) : readPlainCell(text, at);
+    const read = text[at] === '"' ? readQuotedCell(text, at) : readPlainCell(text, at, separator);
     if (read === null) return { ok: false, line: start, problem: "a quoted cell is never closed" };
     at = read.end;
     line += read.cell.split("\n").length - 1;
-    if (!endsCell(text[at])) return { ok: false, line, problem: "text follows a closing quote" };
+    if (!endsCell(text[at], separator))
+      return { ok: false, line, problem: "text follows a closing quote" };
     cells.push(read.cell);
-    if (text[at] === ",") {
+    if (text[at] === separator) {
       at++;
       if (at === text.length) cells.push("");
       continue;

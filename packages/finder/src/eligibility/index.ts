@@ -36,6 +36,7 @@ export { readOptionsPayload } from "./payload/read-options.ts";
 export type { DecodedOptions } from "./payload/read-options.ts";
 export { searchEntries, createSearchPayload } from "./payload/search.ts";
 export type { CountryAliases, SearchPayload } from "./payload/search.ts";
+export { readPlaceName } from "./names.ts";
 export { resolveFlows } from "./flows.ts";
 export type { Flow, Flows } from "./flows.ts";
 export { compileTable } from "./table.ts";
@@ -53,12 +54,28 @@ export {
   MOST_OF_A_KIND,
   PAGE_KINDS,
   blocksPublishing,
+  describeFinding,
   findFindings,
+  writeAnswers,
+  writeRecord,
 } from "./findings/index.ts";
-export type { Finding, FindingKind, FindingsOptions, Severity } from "./findings/index.ts";
-export { describeChange } from "./describe-change.ts";
+export type {
+  EntityLevels,
+  Finding,
+  FindingKind,
+  FindingWords,
+  FindingsOptions,
+  SayFinding,
+  Severity,
+} from "./findings/index.ts";
+export { checkJourneys, readEnd, writeEnd } from "./journeys.ts";
+export type { JourneyCheck, JourneyEnding } from "./journeys.ts";
+export { getLocalName, joinNames, recordNames } from "./names.ts";
+export type { NameStyle, RecordNames } from "./names.ts";
 export { diffData } from "./diff.ts";
 export type { ChangeBox, Diff, JourneyEnd } from "./diff.ts";
+export { compareRecords } from "./compare-records.ts";
+export type { ColumnChange, RecordDifference } from "./compare-records.ts";
 export type { RecordChange } from "./diff-records.ts";
 export {
   listAlternatives,
@@ -85,3 +102,10 @@ export { readRelease } from "./read-release.ts";
 export type { ReadRelease } from "./read-release.ts";
 export { LIST_PARAMS } from "./findings/site-hrefs.ts";
 export type { NamingPage, PlanPage, SitePages } from "./findings/site-pages.ts";
+export { MOST_SCENARIOS, SCENARIO_COLUMNS, readScenarios } from "./scenarios/read-scenarios.ts";
+export type {
+  CellProblem,
+  ReadScenario,
+  ScenarioColumn,
+  ScenarioWords,
+} from "./scenarios/read-scenarios.ts";

@@ -6,8 +6,6 @@ import { NOT_LISTED } from "../code.ts";
 import type { EligibilityData, NamedJourney } from "../data/types.ts";
 import type { Answers } from "./finder.ts";
 import { resolveFlows } from "./flows.ts";
-import { describeAnswers, recordNames } from "./names.ts";
-import type { RecordNames } from "./names.ts";
 import type { Options } from "./places.ts";
 import { askAt, compileTable, getCell } from "./table.ts";
 
@@ -22,17 +20,24 @@ export interface JourneyCheck {
   readonly journey: NamedJourney;
   readonly answers: Answers;
   readonly passed: boolean;
-  /** The answers in words, with the names of the records. */
-  readonly called: string;
-  /** The outcomes in words: a product, `no plan` or `the question about nationality`. */
-  readonly expected: string;
   /** Null when an answer is unknown, so that there is no outcome. */
-  readonly found: string | null;
+  readonly found: JourneyEnding | null;
   readonly unknown: readonly UnknownAnswer[];
 }
 
 /** The end of a journey: its outcome, and the product id of a plan. */
-type End = Pick<NamedJourney, "outcome" | "product">;
+export type JourneyEnding = Pick<NamedJourney, "outcome" | "product">;
+
+/** Writes an end as `products/<id>`, `none` or `asks`. */
+export const writeEnd = ({ outcome, product }: JourneyEnding): string =>
+  product === null ? outcome : `products/${product}`;
+
+/** Reads an end that `writeEnd` wrote. */
+export function readEnd(text: string): JourneyEnding {
+  const [, product] = /^products\/(.*)$/.exec(text) ?? [];
+  if (product !== undefined) return { outcome: "plan", product };
+  return { outcome: text === "asks" ? "asks" : "none", product: null };
+}
 
 /**
  * Compares the compiled data with each named journey, in the order of the table. A nationality that
@@ -44,7 +49,6 @@ export function checkJourneys(
   options: Options = {},
 ): readonly JourneyCheck[] {
   if (data.journeys.length === 0) return [];
-  const names = recordNames(data);
   const findUnknown = makeUnknownSearch(data);
   const findEnd = makeEndSearch(data, options);
   return data.journeys.map((journey): JourneyCheck => {
@@ -57,9 +61,7 @@ export function checkJourneys(
       answers: { residence, destination, profile, nationality },
       passed:
         unknown.length === 0 && end?.outcome === journey.outcome && end.product === journey.product,
-      called: describeAnswers(journey, names),
-      expected: describeEnd(journey, names),
-      found: end === null ? null : describeEnd(end, names),
+      found: end,
       unknown,
     };
   });
@@ -89,7 +91,10 @@ function makeUnknownSearch(
 }
 
 /** Creates a function that returns the end of a journey whose answers are known. */
-function makeEndSearch(data: EligibilityData, options: Options): (journey: NamedJourney) => End {
+function makeEndSearch(
+  data: EligibilityData,
+  options: Options,
+): (journey: NamedJourney) => JourneyEnding {
   const flows = resolveFlows(data);
   const { countries, profiles, products } = flows.universe;
   const table = compileTable(flows, options);
@@ -110,9 +115,4 @@ function makeEndSearch(data: EligibilityData, options: Options): (journey: Named
       ? { outcome: "none", product: null }
       : { outcome: "plan", product: product.id };
   };
-}
-
-function describeEnd({ outcome, product }: End, names: RecordNames): string {
-  if (outcome === "asks") return "the question about nationality";
-  return product === null ? "no plan" : names("products", product);
 }

@@ -1,7 +1,8 @@
 /** Display names of records, and contradictions between the name and the fields of a rule. */
+import type { Locale } from "@orlaya/locales";
 import { NOT_LISTED } from "../code.ts";
-import { isRule, getListRole } from "../data/types.ts";
-import type { EligibilityData, Rule, TableName } from "../data/types.ts";
+import { DATA_LOCALE, isRule, getListRole } from "../data/types.ts";
+import type { EligibilityData, LocalNames, Rule, TableName } from "../data/types.ts";
 import type { Answers } from "./finder.ts";
 
 /**
@@ -10,30 +11,59 @@ import type { Answers } from "./finder.ts";
  */
 export type RecordNames = (table: TableName, id: string) => string;
 
+/** The language of names, and the quotes around a name. */
+export interface NameStyle {
+  readonly locale: Locale;
+  readonly quote: (name: string) => string;
+}
+const ENGLISH: NameStyle = { locale: "en", quote: (name) => `“${name}”` };
+
 /**
  * Creates the lookup of all names. Names are quoted, except those of countries. Rules with the same
  * name are followed by their ID.
  */
-export function recordNames(data: EligibilityData): RecordNames {
+export function recordNames(
+  data: EligibilityData,
+  { locale, quote }: NameStyle = ENGLISH,
+): RecordNames {
   const names = new Map<string, string>();
   const set = (table: TableName, id: string, name: string) => names.set(`${table} ${id}`, name);
   for (const country of data.countries)
     for (const id of [country.id, country.iso])
-      set("countries", id, country["en-gb"] ?? country.Name);
-  for (const table of ["lists", "profiles", "products", "funnels"] as const)
-    for (const { id, Name } of data[table]) set(table, id, `“${Name}”`);
-  const times = new Map<string, number>();
-  for (const { Name } of data.rules) times.set(Name, (times.get(Name) ?? 0) + 1);
+      set("countries", id, getLocalName(country, locale, country["en-gb"]));
+  for (const table of ["profiles", "products"] as const)
+    for (const each of data[table]) set(table, each.id, quote(getLocalName(each, locale)));
+  for (const table of ["lists", "funnels"] as const)
+    for (const { id, Name } of data[table]) set(table, id, quote(Name));
+  for (const { id, why } of data.journeys) set("journeys", id, quote(why));
+  const times = Map.groupBy(data.rules, ({ Name }) => Name);
   for (const record of data.rules) {
-    const name =
-      isRule(record) && times.get(record.Name) === 1
-        ? `“${record.Name}”`
-        : isRule(record)
-          ? `“${record.Name}” (${record.ID})`
-          : record.ID;
-    for (const id of [record.id, record.ID]) set("rules", id, name);
+    const isAlone = times.get(record.Name)?.length === 1;
+    const name = isAlone ? quote(record.Name) : `${quote(record.Name)} (${record.ID})`;
+    for (const id of [record.id, record.ID]) set("rules", id, isRule(record) ? name : record.ID);
   }
   return (table, id) => names.get(`${table} ${id}`) ?? id;
+}
+
+/**
+ * Returns the name of a record for staff. In English that is its own name, by which the admin lists
+ * it; so it is without a name in the language.
+ */
+export function getLocalName(
+  record: LocalNames & { readonly Name: string },
+  locale: Locale,
+  fallback: string | null = null,
+): string {
+  const local = locale === "en" ? null : record[DATA_LOCALE[locale]];
+  return local ?? fallback ?? record.Name;
+}
+
+/** Names records by the first set of names, and those it does not have by the second. */
+export function joinNames(first: RecordNames, second: RecordNames): RecordNames {
+  return (table, id) => {
+    const name = first(table, id);
+    return name === id ? second(table, id) : name;
+  };
 }
 
 /** Returns answers as `France → Singapore, “Expatriation”, nationality Italy`. */
@@ -62,8 +92,8 @@ function known(entries: readonly (readonly [name: string, id: string])[]): Known
   for (const [name, id] of entries) map.set(name, [...(map.get(name) ?? []), id]);
   return map;
 }
-/** `List 7. France [location]` → `France`. */
-const placeOf = (name: string): string =>
+/** Returns the name of a list without its number and role: `List 7. France [location]` → `France`. */
+export const readPlaceName = (name: string): string =>
   name.replace(/^(?:List )?\d+\. /, "").replace(/ \[(?:location|destination)\]$/i, "");
 
 /**
@@ -100,7 +130,7 @@ export function nameClashes({
           (list) =>
             list.Type !== "Nationality" && !list.excluded && (getListRole(list) ?? role) === role,
         )
-        .map((list) => [placeOf(list.Name), list.id] as const),
+        .map((list) => [readPlaceName(list.Name), list.id] as const),
     );
   }
   const by: Readonly<Record<Field, Known>> = {

@@ -6,7 +6,7 @@ import { certifyPayloads, buildEmptyCertificate } from "./certify.ts";
 import type { Certificate } from "./certify.ts";
 import { diffData } from "./diff.ts";
 import { blocksPublishing, findFindings } from "./findings/index.ts";
-import type { Finding } from "./findings/index.ts";
+import type { EntityLevels, Finding } from "./findings/index.ts";
 import type { SitePages } from "./findings/site-pages.ts";
 import { resolveFlows } from "./flows.ts";
 import type { OptionsPayload, Payload } from "./payload/format.ts";
@@ -41,6 +41,8 @@ export type ReleaseInput = Options & {
   readonly pages?: ReadonlySet<string>;
   /** The sites with which the rules are compared, when they are known. */
   readonly sites?: readonly SitePages[];
+  /** The compliance levels that entities carry. */
+  readonly levels?: EntityLevels;
   /** The data of the live release, with which the data are compared. */
   readonly live?: EligibilityData;
   /** Largest share of journeys that may change without a second person, 0 to 1. */
@@ -69,8 +71,10 @@ export interface ReleaseChange {
 export interface PreparedRelease {
   /** Null when the release must not be published. */
   readonly release: Release | null;
-  /** Reasons why it must not be published, one sentence each; empty when it may be published. */
+  /** Why it must not be published: ids of findings, then `failures`. */
   readonly refusals: readonly string[];
+  /** What the proof found wrong, one sentence each. */
+  readonly failures: readonly string[];
   readonly findings: readonly Finding[];
   readonly certificate: Certificate;
   readonly change: ReleaseChange;
@@ -94,6 +98,7 @@ export async function prepareRelease(
     return {
       release: null,
       refusals: listBlocking(findings),
+      failures: [],
       findings,
       certificate: buildEmptyCertificate(countJourneys(data)),
       change,
@@ -103,7 +108,8 @@ export async function prepareRelease(
   const size = (value: unknown) => measure?.(JSON.stringify(value)) ?? 0;
   const files = writeFiles(data, input, options);
   const certificate = certify(data, files, input, options);
-  const refusals = [...listBlocking(findings), ...listFailures(certificate)];
+  const failures = listFailures(certificate);
+  const refusals = [...listBlocking(findings), ...failures];
   return {
     release:
       refusals.length > 0
@@ -123,6 +129,7 @@ export async function prepareRelease(
             files: await computeFileChecksums(files),
           },
     refusals,
+    failures,
     findings,
     certificate,
     change,
@@ -138,7 +145,7 @@ export async function prepareRelease(
 
 function lint(
   data: EligibilityData,
-  { hosts, pages, sites, live, onProgress }: ReleaseInput,
+  { hosts, pages, sites, live, levels, onProgress }: ReleaseInput,
   options: Options,
 ): readonly Finding[] {
   onProgress?.("lint", 0);
@@ -148,6 +155,7 @@ function lint(
     ...(pages ? { pages } : {}),
     ...(sites ? { sites } : {}),
     ...(live ? { live } : {}),
+    ...(levels ? { levels } : {}),
     onProgress: (share) => onProgress?.("lint", share),
   });
 }
@@ -226,7 +234,7 @@ function certify(
 }
 
 function listBlocking(findings: readonly Finding[]): readonly string[] {
-  return findings.filter(blocksPublishing).map(({ message }) => message);
+  return findings.filter(blocksPublishing).map(({ id }) => id);
 }
 
 /** Returns why a certificate does not allow publishing, one sentence each. */

@@ -14,9 +14,8 @@ import {
   syntheticData,
 } from "../testing/synthetic.ts";
 import { createTestFinder } from "../testing/finder.ts";
-import { describeChange } from "./describe-change.ts";
 import { diffData } from "./diff.ts";
-import type { ChangeBox } from "./diff.ts";
+import type { ChangeBox, JourneyEnd } from "./diff.ts";
 import { listAlternatives, explain, findNearestChanges } from "./explain.ts";
 import { resolve } from "./finder.ts";
 import type { Answers } from "./finder.ts";
@@ -38,6 +37,11 @@ const INPUT = {
 } as const;
 const measure = (text: string) => brotliCompressSync(text).length;
 
+/** The end of a journey that is not asked for a nationality. */
+function endAt(product: string | null, funnel: string | null = null): JourneyEnd {
+  return { product, funnel, asked: false };
+}
+
 describe("semantic diff (finder §5.2)", () => {
   it("has no changes when every journey leads to the same plan as before", () => {
     const data = smallData();
@@ -52,14 +56,19 @@ describe("semantic diff (finder §5.2)", () => {
     const before = smallData({ rules: [rule("R1")] });
     const after = smallData({ rules: [rule("R1", { product: ["q"], funnel: ["f"] })] });
     const diff = diffData(before, after);
-    expect(diff.boxes.map((box) => describeChange(box))).toEqual([
-      "residents of CH, FR → SG, VN, expat: p → q via f, 24 journeys",
-    ]);
+    const box = {
+      residences: ["CH", "FR"],
+      destinations: ["SG", "VN"],
+      within: false,
+      profiles: ["expat"],
+      nationalities: null,
+      journeys: 24,
+    };
+    const [one, other] = [endAt("p"), endAt("q", "f")];
+    expect(diff.boxes).toEqual([{ ...box, before: one, after: other }]);
     expect(diff).toMatchObject({ changed: 24, journeys: 6 * 6 * 2 * 6 });
     const back = diffData(after, smallData({ rules: [] }));
-    expect(back.boxes.map((box) => describeChange(box))).toEqual([
-      "residents of CH, FR → SG, VN, expat: q via f → no plan, 24 journeys",
-    ]);
+    expect(back.boxes).toEqual([{ ...box, before: other, after: endAt(null) }]);
   });
 
   it("splits by nationality where it decides", () => {
@@ -75,8 +84,13 @@ describe("semantic diff (finder §5.2)", () => {
         rule("R2", { nationality: ["n2"], product: ["q"], priority: -1 }),
       ],
     });
-    expect(diffData(before, after).boxes.map((box) => describeChange(box))).toEqual([
-      "residents of CH, FR → SG, VN, expat, nationals of US: p (nationality asked) → q (nationality asked), 4 journeys",
+    expect(diffData(before, after).boxes).toMatchObject([
+      {
+        nationalities: ["US"],
+        before: { ...endAt("p"), asked: true },
+        after: { ...endAt("q"), asked: true },
+        journeys: 4,
+      },
     ]);
   });
 
@@ -403,13 +417,13 @@ describe("release (finder §4, §5.1)", () => {
       return refusals;
     }
     expect(await refusalsOf({ rules: [rule("R1"), rule("R2", { product: ["q"] })] })).toEqual([
-      "Rules “Rule R1”, “Rule R2” lead the same visitors to different plans; “Rule R1” wins",
+      "conflict:R1+R2",
     ]);
     expect(
       await refusalsOf({ products: [product("p", { "url_en-gb": null }), product("q")] }),
-    ).toEqual(["Product “p” has no en-gb address"]);
+    ).toEqual(["missing-url:p"]);
     expect(await refusalsOf({ rules: [rule("R1"), rule("R2", { destination: [] })] })).toEqual([
-      "Rule “Rule R2” has nothing in destination; an empty field does not mean all",
+      "empty-field:R2/destination",
     ]);
   });
 

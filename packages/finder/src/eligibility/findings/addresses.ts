@@ -4,7 +4,6 @@
 import { DATA_LOCALES } from "../../data/types.ts";
 import type { EligibilityData } from "../../data/types.ts";
 import { acceptUrl } from "../../url.ts";
-import type { RecordNames } from "../names.ts";
 import type { Add } from "./collector.ts";
 import type { FindingsOptions } from "./finding.ts";
 import type { Wins } from "./place-checks.ts";
@@ -42,7 +41,6 @@ function weighRecord({ won, universe }: Wins, table: Table, id: string): Weight 
 export function checkAddresses(
   data: EligibilityData,
   { hosts = "any", pages }: FindingsOptions,
-  names: RecordNames,
   wins: Wins,
   add: Add,
 ): void {
@@ -53,17 +51,22 @@ export function checkAddresses(
   }
   for (const { table, id, locale, url } of readAddresses(data)) {
     const key = `${table}/${id}/${locale}`;
-    const called = `${table === "product" ? "Product" : "Funnel"} ${names(`${table}s`, id)}`;
+    const record = `${table}s/${id}`;
     if (acceptUrl(url, hosts) === null) {
       const { journeys, ...fields } = weighRecord(wins, table, id);
-      const subject = [`${called}, url_${locale}: ${url}`];
-      add("refused-url", key, journeys, { subject, ...fields });
+      add("refused-url", key, journeys, {
+        ...{ subject: [record], by: [url], where: [locale] },
+        ...fields,
+      });
       continue;
     }
     const path = parsePath(url);
     if (pages === undefined || path === null || pages.has(path)) continue;
     const { journeys, ...fields } = weighRecord(wins, table, id);
-    add("missing-page", key, journeys, { subject: [path], by: [called], ...fields });
+    add("missing-page", key, journeys, {
+      ...{ subject: [path], by: [record], where: [locale] },
+      ...fields,
+    });
   }
 }
 

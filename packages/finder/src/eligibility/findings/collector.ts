@@ -1,37 +1,11 @@
-/**
- * Collects findings by id, sums up the findings beyond the limit of a kind, and writes their
- * messages.
- */
-import type { EligibilityData, TableName } from "../../data/types.ts";
+/** Collects findings by id, and sums up the findings beyond the limit of a kind. */
+import type { EligibilityData } from "../../data/types.ts";
 import type { Answers } from "../finder.ts";
 import { compareCodeUnits } from "../flows.ts";
-import type { RecordNames } from "../names.ts";
 import { MOST_OF_A_KIND } from "./finding.ts";
 import { FINDING_KINDS } from "./kinds.ts";
 import type { Finding } from "./finding.ts";
-import type { FindingKind, Kind, Severity } from "./kinds.ts";
-
-function describe(
-  { kind, rules, subject, by }: Pick<Finding, "kind" | "rules" | "subject" | "by">,
-  names: RecordNames,
-): string {
-  function join(items: readonly string[]) {
-    return items.length > 8
-      ? `${items.slice(0, 8).join(", ")} and ${items.length - 8} more`
-      : items.join(", ");
-  }
-  const tables: Kind = FINDING_KINDS[kind];
-  const say = (table: TableName | undefined, items: readonly string[]) =>
-    join(table === undefined ? items : items.map((item) => names(table, item)));
-  const parts = {
-    rules: () => say("rules", rules),
-    subject: () => say(tables.subject, subject),
-    by: () => say(tables.by, by),
-  };
-  return tables.text.replace(/\{(rules|subject|by)\}/g, (_, part: keyof typeof parts) =>
-    parts[part](),
-  );
-}
+import type { FindingKind, Severity } from "./kinds.ts";
 
 interface Draft {
   kind: FindingKind;
@@ -39,6 +13,7 @@ interface Draft {
   rules: readonly string[];
   subject: readonly string[];
   by: Set<string>;
+  where: readonly string[];
   witness: () => Answers | null;
   hrefs: () => readonly string[];
 }
@@ -51,6 +26,7 @@ export type Add = (
     rules?: readonly string[];
     subject?: readonly string[];
     by?: Iterable<string>;
+    where?: readonly string[];
     witness?: () => Answers | null;
     hrefs?: () => readonly string[];
   },
@@ -75,7 +51,7 @@ export class Collector {
     kind,
     key,
     journeys,
-    { rules = [], subject = [], by = [], witness = () => null, hrefs = () => [] },
+    { rules = [], subject = [], by = [], where = [], witness = () => null, hrefs = () => [] },
   ) => {
     let id = `${kind}:${shorten(key)}`;
     if (!this.#drafts.has(id)) {
@@ -85,7 +61,16 @@ export class Collector {
     }
     const draft = this.#drafts.get(id);
     if (draft === undefined)
-      this.#drafts.set(id, { kind, journeys, rules, subject, by: new Set(by), witness, hrefs });
+      this.#drafts.set(id, {
+        kind,
+        journeys,
+        rules,
+        subject,
+        by: new Set(by),
+        where,
+        witness,
+        hrefs,
+      });
     else {
       draft.journeys += journeys;
       for (const each of by) draft.by.add(each);
@@ -93,11 +78,7 @@ export class Collector {
   };
 
   /** Returns the findings. Acceptances of the kinds in `unchecked` are not reported as gone. */
-  findings(
-    { accepted }: EligibilityData,
-    names: RecordNames,
-    unchecked: readonly string[] = [],
-  ): readonly Finding[] {
+  findings({ accepted }: EligibilityData, unchecked: readonly string[] = []): readonly Finding[] {
     for (const { id, reason } of accepted) {
       const kind = id.slice(0, id.indexOf(":"));
       // The finding may be among those that were summed up, so it is not reported as gone.
@@ -108,18 +89,16 @@ export class Collector {
     const acceptances = new Map(accepted.map((acceptance) => [acceptance.id, acceptance]));
     const order: readonly Severity[] = ["error", "conflict", "warning", "note"];
     return [...this.#drafts]
-      .map(([id, { kind, journeys, rules, subject, by, witness, hrefs }]): Finding => {
+      .map(([id, { kind, journeys, rules, subject, by, where, witness, hrefs }]): Finding => {
         const { severity } = FINDING_KINDS[kind];
         // A sum of findings cannot be accepted, because an editor did not see each of them.
         const acceptance =
           severity === "error" || id === `${kind}:more` ? undefined : acceptances.get(id);
-        const fields = { kind, rules, subject, by: [...by] };
         return {
           id,
           severity,
           journeys,
-          ...fields,
-          message: describe(fields, names),
+          ...{ kind, rules, subject, by: [...by], where },
           witness: witness(),
           hrefs: hrefs(),
           state:

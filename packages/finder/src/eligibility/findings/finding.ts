@@ -1,5 +1,5 @@
 /** The data of a finding. */
-import type { EligibilityData } from "../../data/types.ts";
+import type { ComplianceLevel, EligibilityData } from "../../data/types.ts";
 import type { AllowedHosts } from "../../url.ts";
 import type { Answers } from "../finder.ts";
 import type { Options } from "../places.ts";
@@ -15,12 +15,12 @@ export interface Finding {
   readonly journeys: number;
   /** IDs of the affected rules, in winning order. */
   readonly rules: readonly string[];
-  /** The subject besides rules: fields, ids, ISO codes. */
+  /** The subject besides rules. `FINDING_KINDS` states what it contains, as for the other parts. */
   readonly subject: readonly string[];
   /** The cause: winning rules, countries, locales. */
   readonly by: readonly string[];
-  /** The finding as a sentence, with display names of records. Long lists are cut. */
-  readonly message: string;
+  /** A second cause, or a place. */
+  readonly where: readonly string[];
   /** An example of an affected journey. */
   readonly witness: Answers | null;
   /**
@@ -33,6 +33,9 @@ export interface Finding {
   readonly reason: string | null;
 }
 
+/** Name of an entity → the compliance levels that it carries. */
+export type EntityLevels = ReadonlyMap<string, readonly ComplianceLevel[]>;
+
 export type FindingsOptions = Options & {
   /** Hosts that addresses may have; `any` checks the form only. */
   readonly hosts?: AllowedHosts;
@@ -42,6 +45,8 @@ export type FindingsOptions = Options & {
   readonly pages?: ReadonlySet<string>;
   /** The sites with which the rules are compared. Without them, their pages are not checked. */
   readonly sites?: readonly SitePages[];
+  /** The compliance levels that an entity carries. Entities without an entry are not checked. */
+  readonly levels?: EntityLevels;
   /** The data of the live release, with which the data are compared. */
   readonly live?: EligibilityData;
   /** Called with the completed share, 0 to 1. */

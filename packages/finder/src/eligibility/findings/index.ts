@@ -4,7 +4,6 @@
  * profile, nationality). Where nationality is not asked, every nationality counts.
  */
 import type { EligibilityData } from "../../data/types.ts";
-import { recordNames } from "../names.ts";
 import { checkAddresses } from "./addresses.ts";
 import { Collector } from "./collector.ts";
 import type { Finding, FindingsOptions } from "./finding.ts";
@@ -19,7 +18,9 @@ import { checkUsage } from "./usage.ts";
 
 export { MOST_OF_A_KIND, blocksPublishing } from "./finding.ts";
 export { FINDING_KINDS, PAGE_KINDS } from "./kinds.ts";
-export type { Finding, FindingsOptions } from "./finding.ts";
+export { describeFinding, writeAnswers, writeRecord } from "./describe-finding.ts";
+export type { FindingWords, SayFinding } from "./describe-finding.ts";
+export type { EntityLevels, Finding, FindingsOptions } from "./finding.ts";
 export type { FindingKind, Severity } from "./kinds.ts";
 
 /**
@@ -32,15 +33,14 @@ export function findFindings(
   options: FindingsOptions = {},
 ): readonly Finding[] {
   const collector = new Collector();
-  const names = recordNames(data);
-  checkRecords(data, names, collector.add);
-  checkRules(data, names, collector.add);
+  checkRecords(data, collector.add);
+  checkRules(data, options, collector.add);
   const wins = checkPlaces(data, options, collector.add);
-  checkAddresses(data, options, names, wins, collector.add);
+  checkAddresses(data, options, wins, collector.add);
   checkUsage(data, wins, collector.add);
   if (wins.markets !== null) checkNamedJourneys(data, options, collector.add);
   if (wins.markets !== null && options.sites !== undefined)
     checkSites(data, options.sites, options, collector.add);
   if (options.live !== undefined) checkLive(data, options.live, wins, options, collector.add);
-  return collector.findings(data, names, options.sites === undefined ? PAGE_KINDS : []);
+  return collector.findings(data, options.sites === undefined ? PAGE_KINDS : []);
 }

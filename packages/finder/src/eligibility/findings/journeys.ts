@@ -1,7 +1,7 @@
 /** Adds findings for named journeys that fail (finder §2.17). */
 import { NOT_LISTED } from "../../code.ts";
 import type { EligibilityData } from "../../data/types.ts";
-import { checkJourneys } from "../journeys.ts";
+import { checkJourneys, writeEnd } from "../journeys.ts";
 import type { JourneyCheck } from "../journeys.ts";
 import type { Options } from "../places.ts";
 import type { Add } from "./collector.ts";
@@ -21,20 +21,18 @@ export function checkNamedJourneys(data: EligibilityData, options: Options, add:
 function addUnknown({ journey, unknown }: JourneyCheck, add: Add): void {
   for (const { field, value } of unknown)
     add("dangling", `journey ${journey.id}/${field}/${value}`, 0, {
-      subject: [`Journey ${journey.id}, ${field},`],
-      by: [value],
+      ...{ subject: [`journeys/${journey.id}`], by: [value], where: [field] },
     });
 }
 
 function addFailure(check: JourneyCheck, countries: number, add: Add): void {
-  const { journey, called, expected, found, answers } = check;
+  const { journey, found, answers } = check;
   const byNationality = journey.nationality === NOT_LISTED ? 0 : 1;
   const journeys = journey.nationality === null ? countries : byNationality;
-  // The messages of findings end without a full stop.
-  const why = journey.why.replace(/\.$/, "");
   add("journey", journey.id, journeys, {
-    subject: [`“${journey.id}” (${called})`],
-    by: [`${expected} and leads to ${found ?? "nothing"}. ${why}`],
+    subject: [journey.why],
+    by: [writeEnd(journey)],
+    where: found === null ? [] : [writeEnd(found)],
     witness: () => answers,
   });
 }

@@ -55,9 +55,7 @@ describe("comparison with the live release", () => {
     // Replaced by another product: only the product is lost.
     const replaced = smallData({ rules: [rule("R1"), { ...travel, product: ["p"] }] });
     expect(brief(findLost(live, replaced))).toEqual([`lost-product:q ${4 * N}`]);
-    expect(findLost(live, replaced)[0]?.message).toBe(
-      "Journeys of the live release lead to product “q”, and none does now",
-    );
+    expect(findLost(live, replaced)[0]?.subject).toEqual(["q"]);
   });
 
   it("a market: residents of a country who have no plan for a profile any more", () => {
@@ -70,8 +68,7 @@ describe("comparison with the live release", () => {
         journeys: 2 * N,
         by: ["FR"],
         witness: { residence: "FR", destination: "SG", profile: "expat" },
-        message:
-          "For profile “expat”, residents of these countries have a plan in the live release and none now: Land FR",
+        subject: ["expat"],
       },
     ]);
     // One destination is left.
@@ -113,7 +110,7 @@ describe("comparison with the live release", () => {
     expect(opened[0]).toMatchObject({
       severity: "conflict",
       witness: { residence: "CH", destination: "VN", profile: "expat" },
-      message: "Land VN is closed as residence and destination in the live release, and open now",
+      ...{ subject: ["VN"], by: ["never"] },
     });
     // Closing has no such finding.
     expect(brief(findLost(live, close({ never: true })))).toEqual([]);

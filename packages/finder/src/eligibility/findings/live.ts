@@ -9,8 +9,6 @@ import { diffData } from "../diff.ts";
 import type { ChangeBox, Diff } from "../diff.ts";
 import type { Answers } from "../finder.ts";
 import { compareCodeUnits } from "../flows.ts";
-import { recordNames } from "../names.ts";
-import type { RecordNames } from "../names.ts";
 import { TooIntricate } from "../places.ts";
 import type { Options } from "../places.ts";
 import { countFrom, countInvolved } from "./boxes.ts";
@@ -22,7 +20,6 @@ import type { Wins } from "./place-checks.ts";
 interface Comparison {
   readonly data: EligibilityData;
   readonly live: EligibilityData;
-  readonly names: RecordNames;
   /** Boxes in which a plan is lost or replaced, and boxes that have a plan now. */
   readonly lost: readonly ChangeBox[];
   readonly gained: readonly ChangeBox[];
@@ -47,8 +44,6 @@ export function checkLive(
   const comparison: Comparison = {
     data,
     live,
-    // The names of the live release, for records that the data do not have.
-    names: joinNames(recordNames(data), recordNames(live)),
     lost: diff.boxes.filter(({ before }) => before.product !== null),
     gained: diff.boxes.filter(({ after }) => after.product !== null),
     isos: [...new Set([...data.countries, ...live.countries].map(({ iso }) => iso))],
@@ -70,14 +65,6 @@ function compare(live: EligibilityData, data: EligibilityData, options: Options)
   }
 }
 
-/** Names records by the first set of names, and those it does not have by the second. */
-function joinNames(first: RecordNames, second: RecordNames): RecordNames {
-  return (table, id) => {
-    const name = first(table, id);
-    return name === id ? second(table, id) : name;
-  };
-}
-
 /** Sums up parts of boxes. The journey is that of the first part with journeys. */
 function sum(shares: readonly Share[]): {
   readonly journeys: number;
@@ -91,7 +78,7 @@ function sum(shares: readonly Share[]): {
 }
 
 /** Adds products that no journey leads to any more. All their journeys have changed. */
-function checkProducts({ lost, names, add }: Comparison, { won, universe }: Wins): void {
+function checkProducts({ lost, add }: Comparison, { won, universe }: Wins): void {
   const reached = new Set([...won.keys()].map(({ product }) => universe.products[product]?.id));
   const byProduct = Map.groupBy(lost, ({ before }) => before.product ?? "");
   for (const [id, boxes] of byProduct) {
@@ -100,7 +87,7 @@ function checkProducts({ lost, names, add }: Comparison, { won, universe }: Wins
       box.profiles.map((profile) => countFrom(box, profile, () => true)),
     );
     add("lost-product", id, sum(shares).journeys, {
-      subject: [names("products", id)],
+      subject: [id],
       witness: sum(shares).witness,
     });
   }
@@ -111,7 +98,7 @@ function checkProducts({ lost, names, add }: Comparison, { won, universe }: Wins
  * they do not.
  */
 function checkProfiles(comparison: Comparison, { universe }: Wins, markets: Markets): void {
-  const { lost, names, add } = comparison;
+  const { lost, add } = comparison;
   const countryAt = new Map(universe.countries.map(({ iso }, at) => [iso, at]));
   const profileAt = new Map(universe.profiles.map(({ id }, at) => [id, at]));
   for (const profile of new Set(lost.flatMap(({ profiles }) => profiles))) {
@@ -121,7 +108,7 @@ function checkProfiles(comparison: Comparison, { universe }: Wins, markets: Mark
     const shares = boxes.map((box) => countFrom(box, profile, (iso) => !has(iso)));
     const { journeys, witness } = sum(shares);
     if (journeys === 0) continue;
-    const subject = [names("profiles", profile)];
+    const subject = [profile];
     if (!markets.has(at)) {
       add("lost-profile", profile, journeys, { subject, witness });
       continue;
@@ -139,7 +126,7 @@ function checkProfiles(comparison: Comparison, { universe }: Wins, markets: Mark
 }
 
 /** Adds, by profile, the journeys that lose or get a plan, whatever other plans there are. */
-function checkPlans({ names, add }: Comparison, boxes: readonly ChangeBox[]): void {
+function checkPlans({ add }: Comparison, boxes: readonly ChangeBox[]): void {
   for (const [kind, side, other] of [
     ["lost-plans", "before", "after"],
     ["new-plans", "after", "before"],
@@ -151,34 +138,34 @@ function checkPlans({ names, add }: Comparison, boxes: readonly ChangeBox[]): vo
       const own = changed.filter(({ profiles }) => profiles.includes(profile));
       const by = [...new Set(own.flatMap(({ residences }) => residences))].sort(compareCodeUnits);
       const { journeys, witness } = sum(own.map((box) => countFrom(box, profile, () => true)));
-      add(kind, profile, journeys, { subject: [names("profiles", profile)], by, witness });
+      add(kind, profile, journeys, { subject: [profile], by, witness });
     }
   }
 }
 
 const CLOSED = {
-  never: { called: "residence and destination", roles: ["residence", "destination"] },
-  never_nationality: { called: "nationality", roles: ["nationality"] },
+  never: { roles: ["residence", "destination"] },
+  never_nationality: { roles: ["nationality"] },
 } as const;
 
 /** Adds countries that are no longer closed, and closed countries that no longer exist. */
-function checkClosed({ data, live, gained, isos, names, add }: Comparison): void {
+function checkClosed({ data, live, gained, isos, add }: Comparison): void {
   const countries = new Map(data.countries.map((country) => [country.iso, country]));
   for (const field of ["never", "never_nationality"] as const) {
-    const { called, roles } = CLOSED[field];
+    const { roles } = CLOSED[field];
     const closed = live.countries.filter((country) => country[field]).map(({ iso }) => iso);
     for (const iso of closed.filter((code) => countries.get(code)?.[field] === false)) {
       const boxes = gained.filter(({ after }) => field === "never" || after.asked);
       const { journeys, witness } = sum(
         boxes.map((box) => countInvolved(box, roles, (each) => each === iso, isos)),
       );
-      add("never-lifted", `${iso}/${field}`, journeys, { subject: [iso], by: [called], witness });
+      add("never-lifted", `${iso}/${field}`, journeys, { subject: [iso], by: [field], witness });
     }
     const gone = closed.filter((iso) => !countries.has(iso)).sort(compareCodeUnits);
     if (gone.length > 0)
       add("shrunken-list", `${field}/${gone.join("+")}`, 0, {
-        subject: [`The set of countries closed as ${called}`],
-        by: gone.map((iso) => names("countries", iso)),
+        subject: [field],
+        by: gone,
       });
   }
 }
@@ -188,7 +175,7 @@ function checkClosed({ data, live, gained, isos, names, add }: Comparison): void
  * exists. Members that are closed now, or that no longer exist, do not count.
  */
 function checkExcluded(comparison: Comparison, list: CountryList): void {
-  const { data, live, gained, isos, names, add } = comparison;
+  const { data, live, gained, isos, add } = comparison;
   const now = data.lists.find(({ id }) => id === list.id);
   const isNationality = list.Type === "Nationality";
   const closed = isNationality ? "never_nationality" : "never";
@@ -209,8 +196,8 @@ function checkExcluded(comparison: Comparison, list: CountryList): void {
     gained.map((box) => countInvolved(box, readRoles(list), (iso) => lost.has(iso), isos)),
   );
   add("shrunken-list", `${list.id}/${missing.join("+")}`, journeys, {
-    subject: [`Excluded list ${names("lists", list.id)}`],
-    by: missing.map((iso) => names("countries", iso)),
+    subject: [`lists/${list.id}`],
+    by: missing,
     witness,
   });
 }

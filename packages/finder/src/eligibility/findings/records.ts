@@ -1,15 +1,14 @@
 /** Checks references, links and names, without resolving rules. */
 import { hasExcludedLabel, isLinkRecord, isRule } from "../../data/types.ts";
 import type { CountryList, EligibilityData, RuleRecord, TableName } from "../../data/types.ts";
-import type { RecordNames } from "../names.ts";
 import type { Add } from "./collector.ts";
 import { checkNames } from "./record-names.ts";
 
 /** Checks references, their reverse links, names, and what lists and countries say of themselves. */
-export function checkRecords(data: EligibilityData, names: RecordNames, add: Add): void {
-  checkReferences(data, names, add);
-  checkReverseLinks(data, names, add);
-  checkNames(data, names, add);
+export function checkRecords(data: EligibilityData, add: Add): void {
+  checkReferences(data, add);
+  checkReverseLinks(data, add);
+  checkNames(data, add);
   checkClosed(data, add);
   for (const list of data.lists) checkList(list, add);
 }
@@ -26,10 +25,10 @@ function checkList(list: CountryList, add: Add): void {
   if (hasExcludedLabel(list) !== list.excluded)
     add("label-clash", list.id, 0, {
       subject: [list.id],
-      by: [list.excluded ? "excluded" : "not excluded"],
+      by: [list.excluded ? "excluded" : "included"],
     });
   if (list.Type === "Pays" && list.Pays.length !== 1)
-    add("list-type", list.id, 0, { subject: [list.id], by: [`has ${list.Pays.length} members`] });
+    add("list-type", list.id, 0, { subject: [list.id], by: [String(list.Pays.length)] });
 }
 
 /** A field that references records of a table. */
@@ -42,26 +41,25 @@ interface Reference {
   readonly rules?: readonly string[];
 }
 
-function checkReferences(data: EligibilityData, names: RecordNames, add: Add): void {
+function checkReferences(data: EligibilityData, add: Add): void {
   const known = new Map<TableName, ReadonlySet<string>>();
   for (const table of ["countries", "lists", "profiles", "products", "funnels", "rules"] as const)
     known.set(table, new Set(data[table].map(({ id }) => id)));
   const references = [
     ...data.lists.map(({ id, Pays }): Reference => ({
       from: `list ${id}`,
-      called: `List ${names("lists", id)}`,
+      called: `lists/${id}`,
       field: "Pays",
       table: "countries",
       targets: Pays,
     })),
-    ...data.rules.flatMap((record) => listReferences(record, names)),
+    ...data.rules.flatMap(listReferences),
   ];
   for (const { from, called, field, table, targets, rules = [] } of references)
     for (const target of new Set(targets))
       if (known.get(table)?.has(target) !== true)
         add("dangling", `${from}/${field}/${target}`, 0, {
-          subject: [`${called}, ${field},`],
-          by: [target],
+          ...{ subject: [called], by: [target], where: [field] },
           rules,
         });
   checkLinkRecords(data, add);
@@ -70,14 +68,13 @@ function checkReferences(data: EligibilityData, names: RecordNames, add: Add): v
 const LIST_FIELDS = ["residence", "destination", "nationality"] as const;
 const RECORD_FIELDS = ["profile", "product", "funnel"] as const;
 
-function listReferences(record: RuleRecord, names: RecordNames): readonly Reference[] {
-  const name = names("rules", record.ID);
+function listReferences(record: RuleRecord): readonly Reference[] {
+  const called = `rules/${record.ID}`;
   if (isLinkRecord(record)) {
     const from = `nationality record ${record.ID}`;
-    const called = `Nationality record ${name}`;
     return [{ from, called, field: "LISA", table: "rules", targets: record.LISA }];
   }
-  const fields = { from: `rule ${record.ID}`, called: `Rule ${name}`, rules: [record.ID] };
+  const fields = { from: `rule ${record.ID}`, called, rules: [record.ID] };
   return [
     ...LIST_FIELDS.map((field): Reference => ({
       ...fields,
@@ -145,24 +142,19 @@ interface Links {
 }
 
 /** Compares the reverse links of a record with the records that reference it (finder §2.8). */
-function checkReverseLinks(data: EligibilityData, names: RecordNames, add: Add): void {
+function checkReverseLinks(data: EligibilityData, add: Add): void {
   const users = readUsers(data);
   function compare({ table, id, column, targets }: Links): void {
     const from = table === "countries" ? "lists" : "rules";
     const expected = users.get(`${table}/${column} ${id}`) ?? new Set<string>();
     const given = new Set(targets);
-    const wrong = [
-      ...[...expected]
-        .filter((each) => !given.has(each))
-        .map((each) => `${names(from, each)} missing`),
-      ...[...given]
-        .filter((each) => !expected.has(each))
-        .map((each) => `${names(from, each)} too many`),
-    ];
-    if (wrong.length > 0)
+    const missing = [...expected].filter((each) => !given.has(each));
+    const extra = [...given].filter((each) => !expected.has(each));
+    if (missing.length + extra.length > 0)
       add("reverse-link", table === "lists" ? `lists/${id}/${column}` : `${table}/${id}`, 0, {
-        subject: [`${names(table, id)}${table === "lists" ? ` in ${column}` : ""}`],
-        by: wrong,
+        subject: [`${table}/${id}`],
+        by: missing.map((each) => `${from}/${each}`),
+        where: extra.map((each) => `${from}/${each}`),
       });
   }
   for (const { id, lists } of data.countries)

@@ -7,9 +7,9 @@ import { createListResolver, resolveRules } from "../flows.ts";
 import type { CountrySet, Flow, Universe } from "../flows.ts";
 import type { Answers } from "../finder.ts";
 import { nameClashes } from "../names.ts";
-import type { RecordNames } from "../names.ts";
 import { countDifferentPairs, findDifferentPair } from "../pairs.ts";
 import type { Add } from "./collector.ts";
+import type { EntityLevels, FindingsOptions } from "./finding.ts";
 import { buildWitness } from "./witness.ts";
 
 const FIELDS = ["residence", "destination", "nationality"] as const;
@@ -35,27 +35,33 @@ interface Checked {
     key: string,
     subject?: readonly string[],
     by?: readonly string[],
+    where?: readonly string[],
   ) => void;
 }
 
 /** Checks each rule by itself. */
-export function checkRules(data: EligibilityData, names: RecordNames, add: Add): void {
+export function checkRules(
+  data: EligibilityData,
+  { levels }: Pick<FindingsOptions, "levels">,
+  add: Add,
+): void {
   const { universe, flows } = resolveRules(data);
   const clashesOf = nameClashes(data);
   const checkLists = makeListCheck(data, add);
   const checkExcluded = makeExcludedCheck(data, universe, add);
   const checkNever = makeNeverCheck(data, universe, add);
-  const checkFunnel = makeFunnelCheck(data, names);
+  const checkFunnel = makeFunnelCheck(data);
   const checkNationality = makeNationalityCheck(data, universe, add);
   const checkCover = makeCoverCheck(data, add);
   for (const flow of flows) {
     const checked = weighRule(flow, universe, add);
     checkCounts(checked);
     checkFunnel(checked);
+    checkLevel(checked, levels);
     checkNationality(checked);
     checkCover(checked);
     for (const { field, said } of clashesOf(flow.rule))
-      checked.note("name-clash", `${flow.rule.ID}/${field}`, [field], [`“${said}”`]);
+      checked.note("name-clash", `${flow.rule.ID}/${field}`, [field], [said]);
     for (const field of FIELDS) {
       checkLists(checked, field);
       checkExcluded(checked, field);
@@ -83,8 +89,8 @@ function weighRule(flow: Flow, universe: Universe, add: Add): Checked {
     };
   }
   const all = weigh();
-  const note: Checked["note"] = (kind, key, subject = [], by = []) => {
-    add(kind, key, all.journeys, { rules: [rule.ID], subject, by, witness: all.witness });
+  const note: Checked["note"] = (kind, key, subject = [], by = [], where = []) => {
+    add(kind, key, all.journeys, { rules: [rule.ID], subject, by, where, witness: all.witness });
   };
   return { flow, rule, weigh, note };
 }
@@ -98,7 +104,7 @@ function checkCounts({ rule, note }: Checked): void {
 }
 
 /** Creates a check that a funnel has the name of the plan that it sells. */
-function makeFunnelCheck(data: EligibilityData, names: RecordNames): (checked: Checked) => void {
+function makeFunnelCheck(data: EligibilityData): (checked: Checked) => void {
   const plans = new Map(data.products.map(({ id, Name }) => [id, Name]));
   const sold = new Map(data.funnels.map(({ id, Name }) => [id, Name]));
   return ({ rule, note }) => {
@@ -108,8 +114,16 @@ function makeFunnelCheck(data: EligibilityData, names: RecordNames): (checked: C
     if (otherProducts.length > 0 || otherFunnels.length > 0) return;
     const [plan, name] = [plans.get(product), sold.get(funnel)];
     if (plan !== undefined && name !== undefined && plan !== name)
-      note("other-plan", rule.ID, [names("products", product)], [names("funnels", funnel)]);
+      note("other-plan", rule.ID, [product], [funnel]);
   };
+}
+
+/** Checks that the entity of a rule carries the compliance level of the rule. */
+function checkLevel({ rule, note }: Checked, levels: EntityLevels | undefined): void {
+  const level = rule["Compliance level"];
+  const carried = levels?.get(rule.Entity);
+  if (level === null || carried === undefined || carried.includes(level)) return;
+  note("entity-level", rule.ID, [rule.Entity], [level], carried);
 }
 
 /**
@@ -146,11 +160,11 @@ function makeCoverCheck(data: EligibilityData, add: Add): (checked: Checked) => 
     const empty = (["residence", "destination"] as const).filter(
       (field) => flow[field].length === 0 && rule[field].some((id) => including.has(id)),
     );
-    const reasons = empty.map((field) => `no country is left as ${field}`);
+    const reasons = empty.map((field) => `no-${field}`);
     const { residence, destination, sameCountry } = flow;
     const isEmpty = residence.length === 0 || destination.length === 0;
     if (!isEmpty && !sameCountry && countDifferentPairs(residence, destination) === 0)
-      reasons.push("residence and destination are one country, in which it does not apply");
+      reasons.push("one-country");
     if (reasons.length > 0) add("covers-nobody", rule.ID, 0, { rules: [rule.ID], by: reasons });
   };
 }

@@ -1,6 +1,6 @@
 /** Finds products, profiles, funnels and lists that no journey or no rule uses. */
-import { isRule } from "../../data/types.ts";
-import type { EligibilityData } from "../../data/types.ts";
+import { DATA_LOCALES, isRule } from "../../data/types.ts";
+import type { EligibilityData, Product } from "../../data/types.ts";
 import { findDifferentPair } from "../pairs.ts";
 import type { Add } from "./collector.ts";
 import type { Wins } from "./place-checks.ts";
@@ -31,8 +31,9 @@ export function checkUsage(data: EligibilityData, wins: Wins, add: Add): void {
   }
   const products = new Set([...won.keys()].map(({ product }) => product));
   const funnels = new Set([...won.keys()].map(({ funnel }) => funnel));
-  for (const [at, { id }] of universe.products.entries())
-    if (!products.has(at)) add("unreached-product", id, 0, { subject: [id] });
+  for (const [at, product] of universe.products.entries())
+    if (products.has(at)) checkLanguages(product, add);
+    else add("unreached-product", product.id, 0, { subject: [product.id] });
   for (const [at, { id }] of universe.funnels.entries())
     if (!funnels.has(at)) add("unreached-funnel", id, 0, { subject: [id] });
   for (const [at, { id }] of universe.profiles.entries())
@@ -41,4 +42,13 @@ export function checkUsage(data: EligibilityData, wins: Wins, add: Add): void {
         subject: [id],
         witness: () => buildWitness(universe, from, to, at),
       });
+}
+
+/** Adds a sold product whose page visitors of a language read in English. */
+function checkLanguages(product: Product, add: Add): void {
+  // A product without any page is a finding of its own.
+  if (product["url_en-gb"] === null) return;
+  const missing = DATA_LOCALES.filter((locale) => product[`url_${locale}`] === null);
+  if (missing.length > 0)
+    add("other-language", product.id, 0, { subject: [product.id], by: missing });
 }

@@ -35,6 +35,7 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { RuleEffect as RuleEffect_e74cf1253735b3aa1ea2241d9a665ca4 } from '../../../admin/rule-effect.tsx'
 import { SameCountryDefault as SameCountryDefault_00409df2c3b9e65710dddb430ff63a89 } from '../../../admin/same-country.tsx'
 import { TableFiles as TableFiles_9427ebc510c5262d80006bf6a5a98456 } from '../../../admin/table-files.tsx'
+import { SetPanel as SetPanel_6d696dcc69f2e4d67ab1dd472d3a2a67 } from '../../../admin/set-panel.tsx'
 import { SendAgain as SendAgain_1d04b9387223be25c99e3784243767f0 } from '../../../admin/send-again.tsx'
 import { LeadAnswers as LeadAnswers_07e148f98f3ad899cfdfc382a0c8efb9 } from '../../../admin/lead-answers.tsx'
 import { CurrentPassword as CurrentPassword_90bde29f686ce6ed234a68f6923741d1 } from '../../../admin/current-password.tsx'
@@ -54,8 +55,12 @@ import { Search as Search_bad9c7277d23df0b38e5cc879be9a151 } from '../../../admi
 import { StartPage as StartPage_715d59e9c2ce1686f474a1ee92dc1f40 } from '../../../admin/start-page.tsx'
 import { CampaignsView as CampaignsView_04d7df405340e5f477f5fd02793dc172 } from '../../../admin/campaigns-view.tsx'
 import { CampaignView as CampaignView_b9865bed18dc9bb1e7f8750a887e6aa0 } from '../../../admin/campaign-view.tsx'
+import { SetsView as SetsView_5e4a7ae4c6bf088c23436308c9321441 } from '../../../admin/sets-view.tsx'
+import { SetView as SetView_72ad29eeeee5fb25867b71b7503bb24b } from '../../../admin/set-view.tsx'
 import { BoardView as BoardView_3e8097026673d84fe0a2284fd9781b49 } from '../../../admin/board-view.tsx'
 import { LinksView as LinksView_1725152857a5ad0f8ace3315b998feff } from '../../../admin/links-view.tsx'
+import { FinderScenarios as FinderScenarios_680c2454a26e242831490d303a67c237 } from '../../../admin/finder-scenarios.tsx'
+import { FinderFindings as FinderFindings_223d5fd045057d8d97d0be1145850173 } from '../../../admin/finder-findings.tsx'
 import { EvidenceView as EvidenceView_4763f8e7acf947562ddb099d41f28113 } from '../../../admin/evidence-view.tsx'
 import { SlicesView as SlicesView_2d1e1251af2c7c779051850f8e108496 } from '../../../admin/slices-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -99,6 +104,7 @@ export const importMap = {
   "/admin/rule-effect.tsx#RuleEffect": RuleEffect_e74cf1253735b3aa1ea2241d9a665ca4,
   "/admin/same-country.tsx#SameCountryDefault": SameCountryDefault_00409df2c3b9e65710dddb430ff63a89,
   "/admin/table-files.tsx#TableFiles": TableFiles_9427ebc510c5262d80006bf6a5a98456,
+  "/admin/set-panel.tsx#SetPanel": SetPanel_6d696dcc69f2e4d67ab1dd472d3a2a67,
   "/admin/send-again.tsx#SendAgain": SendAgain_1d04b9387223be25c99e3784243767f0,
   "/admin/lead-answers.tsx#LeadAnswers": LeadAnswers_07e148f98f3ad899cfdfc382a0c8efb9,
   "/admin/current-password.tsx#CurrentPassword": CurrentPassword_90bde29f686ce6ed234a68f6923741d1,
@@ -118,8 +124,12 @@ export const importMap = {
   "/admin/start-page.tsx#StartPage": StartPage_715d59e9c2ce1686f474a1ee92dc1f40,
   "/admin/campaigns-view.tsx#CampaignsView": CampaignsView_04d7df405340e5f477f5fd02793dc172,
   "/admin/campaign-view.tsx#CampaignView": CampaignView_b9865bed18dc9bb1e7f8750a887e6aa0,
+  "/admin/sets-view.tsx#SetsView": SetsView_5e4a7ae4c6bf088c23436308c9321441,
+  "/admin/set-view.tsx#SetView": SetView_72ad29eeeee5fb25867b71b7503bb24b,
   "/admin/board-view.tsx#BoardView": BoardView_3e8097026673d84fe0a2284fd9781b49,
   "/admin/links-view.tsx#LinksView": LinksView_1725152857a5ad0f8ace3315b998feff,
+  "/admin/finder-scenarios.tsx#FinderScenarios": FinderScenarios_680c2454a26e242831490d303a67c237,
+  "/admin/finder-findings.tsx#FinderFindings": FinderFindings_223d5fd045057d8d97d0be1145850173,
   "/admin/evidence-view.tsx#EvidenceView": EvidenceView_4763f8e7acf947562ddb099d41f28113,
   "/admin/slices-view.tsx#SlicesView": SlicesView_2d1e1251af2c7c779051850f8e108496,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

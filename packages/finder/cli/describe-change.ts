@@ -1,5 +1,5 @@
-/** Describes the changes of a comparison in sentences (finder §5.2). */
-import type { ChangeBox, JourneyEnd } from "./diff.ts";
+/** Describes the changes of a comparison for the command line, one line each (finder §5.2). */
+import type { ChangeBox, JourneyEnd } from "../src/eligibility/index.ts";
 
 function joinNames(items: readonly string[], most = 8): string {
   return items.length > most

@@ -1,0 +1,190 @@
+"use client";
+/** The next step of a change set: send, approve, publish, plan, undo and others. */
+import { Button, useAuth } from "@payloadcms/ui";
+import { useId, useState } from "react";
+import { canWrite, getRights, readActor } from "../access/roles.ts";
+import type { SetAction } from "../names/paths.ts";
+import { listZones } from "./campaign-plan.tsx";
+import type { SetState } from "./use-set.ts";
+import { useWords } from "./words.tsx";
+
+interface Step {
+  readonly action: SetAction;
+  readonly label: string;
+  readonly done: string;
+  readonly body?: object;
+  readonly isMain?: boolean;
+}
+
+/** Lists the steps that are one click. */
+function useSteps({ can, set, effect }: SetState): readonly Step[] {
+  const say = useWords();
+  const actor = readActor(useAuth().user);
+  const publishes = actor !== null && getRights(actor).publish && canWrite(actor, "eligibility");
+  // The main step of a set that somebody must approve is to send it.
+  const isApproved = set.approval?.isValid === true;
+  const answer = effect?.answer;
+  const mustSend = !isApproved && answer?.ok === true && answer.body.needsApproval;
+  const isMainPublish = set.state !== "draft" || !mustSend;
+  const steps: readonly (Step & { readonly isThere: boolean })[] = [
+    {
+      ...{ action: "approve", label: say("set.approvePublish"), done: say("set.published") },
+      ...{ body: { publish: true }, isMain: true, isThere: can("approve") && publishes },
+    },
+    {
+      ...{ action: "approve", label: say("set.approve"), done: say("set.approved") },
+      ...{ isMain: !publishes, isThere: can("approve") },
+    },
+    {
+      ...{ action: "publish", label: say("set.publish"), done: say("set.published") },
+      ...{ isMain: true, isThere: can("publish") && isMainPublish },
+    },
+    {
+      ...{ action: "send", label: say("set.send"), done: say("set.sent") },
+      ...{ isMain: !isMainPublish, isThere: can("send") },
+    },
+    { action: "undo", label: say("set.undo"), done: "", isThere: can("undo") },
+    {
+      ...{ action: "takeBack", label: say("set.takeBack"), done: say("set.takenBack") },
+      isThere: can("takeBack"),
+    },
+    {
+      ...{ action: "cancel", label: say("set.cancel"), done: say("set.cancelled") },
+      isThere: can("cancel"),
+    },
+    {
+      ...{ action: "reopen", label: say("set.reopen"), done: say("set.takenBack") },
+      isThere: can("reopen"),
+    },
+    {
+      ...{ action: "withdraw", label: say("set.withdraw"), done: say("set.isWithdrawn") },
+      isThere: can("withdraw"),
+    },
+  ];
+  // What others published has to be decided before the set goes on.
+  const blocked: readonly SetAction[] =
+    set.conflicts.length > 0 ? ["approve", "publish", "send"] : [];
+  return steps.filter(({ action, isThere }) => isThere && !blocked.includes(action));
+}
+
+export function SetActions({ state }: { readonly state: SetState }) {
+  const say = useWords();
+  const title = useId();
+  const { isBusy, run, can, refusals } = state;
+  const steps = useSteps(state);
+  return (
+    <section className="finder-card set-actions" aria-labelledby={title}>
+      <h2 id={title}>{say("set.actions")}</h2>
+      {steps.length === 0 ? <p className="finder-quiet">{say("set.nothingNow")}</p> : null}
+      <div className="finder-actions">
+        {steps.map(({ action, label, done, body = {}, isMain = false }) => (
+          <Button
+            key={label}
+            margin={false}
+            buttonStyle={isMain ? "primary" : "secondary"}
+            disabled={isBusy}
+            onClick={() => void run(action, body, done)}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+      <div role="status">
+        {isBusy ? <p className="finder-quiet">{say("set.sending")}</p> : null}
+        {refusals.map(({ message }) => (
+          <p key={message} className="start-notice">
+            {message}
+          </p>
+        ))}
+      </div>
+      {can("undo") ? <p className="finder-quiet">{say("set.undoHelp")}</p> : null}
+      {can("approve") ? <ReturnForm state={state} /> : null}
+      {can("plan") && state.set.conflicts.length === 0 ? <PlanForm state={state} /> : null}
+    </section>
+  );
+}
+
+function ReturnForm({ state: { run, isBusy } }: { readonly state: SetState }) {
+  const say = useWords();
+  const [reason, setReason] = useState("");
+  return (
+    <details>
+      <summary>{say("set.return")}</summary>
+      <form
+        className="set-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void run("return", { reason }, say("set.isReturned"));
+        }}
+      >
+        <label>
+          {say("set.reason")}
+          <textarea
+            rows={2}
+            maxLength={2000}
+            required
+            value={reason}
+            onChange={(event) => {
+              setReason(event.currentTarget.value);
+            }}
+          />
+        </label>
+        <div>
+          <Button
+            type="submit"
+            size="small"
+            buttonStyle="secondary"
+            margin={false}
+            disabled={isBusy}
+          >
+            {say("set.return")}
+          </Button>
+        </div>
+      </form>
+    </details>
+  );
+}
+
+function PlanForm({ state: { run, isBusy, set } }: { readonly state: SetState }) {
+  const say = useWords();
+  return (
+    <details>
+      <summary>{say("set.planLater")}</summary>
+      <form
+        className="set-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const data = new FormData(event.currentTarget);
+          const body = { local: data.get("local"), zone: data.get("zone") };
+          void run("plan", body, say("set.planned"));
+        }}
+      >
+        <label>
+          {say("campaign.when")}
+          <input type="datetime-local" name="local" required defaultValue={set.local} />
+        </label>
+        <label>
+          {say("campaign.zone")}
+          <select name="zone" defaultValue={set.zone || undefined} suppressHydrationWarning>
+            {listZones().map((zone) => (
+              <option key={zone} suppressHydrationWarning>
+                {zone}
+              </option>
+            ))}
+          </select>
+        </label>
+        <div>
+          <Button
+            type="submit"
+            size="small"
+            buttonStyle="secondary"
+            margin={false}
+            disabled={isBusy}
+          >
+            {say("set.plan")}
+          </Button>
+        </div>
+      </form>
+    </details>
+  );
+}

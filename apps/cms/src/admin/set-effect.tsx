@@ -1,0 +1,101 @@
+"use client";
+/** What a change set changes for visitors, what prevents it, and what is new. */
+import { useId, type ReactNode } from "react";
+import { endpointPaths } from "../names/paths.ts";
+import type { SetEffect } from "../sets/shapes.ts";
+import { ChangeList } from "./publish-changes.tsx";
+import { Finding } from "./publish-finding.tsx";
+import type { LoadedEffect, SetState } from "./use-set.ts";
+import { useWords } from "./words.tsx";
+
+export function SetEffectPart({
+  state,
+  effect,
+}: {
+  readonly state: SetState;
+  readonly effect: LoadedEffect | null;
+}) {
+  const say = useWords();
+  const title = useId();
+  return (
+    <section className="finder-part" aria-labelledby={title}>
+      <h2 id={title}>{say("set.effect")}</h2>
+      <div role="status" className="finder-part">
+        {effect === null ? (
+          <p className="finder-quiet">{say("set.effect.loading")}</p>
+        ) : !effect.answer.ok ? (
+          <p>{effect.answer.message}</p>
+        ) : (
+          <Effect state={state} effect={effect.answer.body} />
+        )}
+        {effect && !effect.isComplete ? (
+          <p className="finder-quiet">{say("set.effect.pagesLoading")}</p>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+function Effect({ state, effect }: { readonly state: SetState; readonly effect: SetEffect }) {
+  const say = useWords();
+  const { diff, refusals, findings, checksum, secondPerson, needsApproval } = effect;
+  const acceptAt = state.can("edit") ? endpointPaths.setAction(state.set.id, "accept") : null;
+  const lists = [
+    { key: "refusals", list: refusals, tone: "bad" },
+    { key: "findings", list: findings, tone: "note" },
+  ] as const;
+  const isSilent = diff !== null && diff.changed === 0 && diff.records.length === 0;
+  return (
+    <>
+      {isSilent ? <p>{say("set.effect.none")}</p> : null}
+      {diff && !isSilent ? <ChangeList diff={diff} /> : null}
+      {needsApproval && state.set.state === "draft" ? (
+        <p className="finder-quiet">{say("set.effect.approval")}</p>
+      ) : null}
+      {lists.map(({ key, list, tone }) =>
+        list.length === 0 ? null : (
+          <FoldedList key={key} title={say(`set.effect.${key}`, { count: list.length })}>
+            {list.map((finding) => (
+              <Finding
+                key={finding.finding ?? finding.message}
+                finding={finding}
+                checksum={checksum}
+                secondPerson={secondPerson}
+                tone={tone}
+                acceptAt={acceptAt}
+                agreeAt={endpointPaths.setAction(state.set.id, "agree")}
+                onDone={state.reload}
+              />
+            ))}
+          </FoldedList>
+        ),
+      )}
+    </>
+  );
+}
+
+/** Most entries of a list that are open at first. */
+const OPEN = 3;
+/** Renders a list; a long one is folded after its first entries. */
+function FoldedList({
+  title,
+  children,
+}: {
+  readonly title: string;
+  readonly children: readonly ReactNode[];
+}) {
+  const say = useWords();
+  const rest = children.slice(OPEN);
+  return (
+    <div className="finder-part">
+      <h3>{title}</h3>
+      <ul className="finder-list">{children.slice(0, OPEN)}</ul>
+      {rest.length > 0 ? (
+        <details>
+          <summary>{say("set.effect.rest", { count: rest.length })}</summary>
+          <ul className="finder-list">{rest}</ul>
+        </details>
+      ) : null}
+    </div>
+  );
+}

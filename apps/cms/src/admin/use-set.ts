@@ -1,0 +1,104 @@
+"use client";
+/** State of the view of a change set, and what can be done with it. */
+import { toast } from "@payloadcms/ui";
+import { useRouter } from "next/navigation.js";
+import { useEffect, useState } from "react";
+import type { Refusal } from "../eligibility/shapes.ts";
+import { adminPaths, endpointPaths, type SetAction } from "../names/paths.ts";
+import type { SetAbility, SetEffect, ShownSet } from "../sets/shapes.ts";
+import { useAsk, type Asked } from "./ask.ts";
+import { useWords } from "./words.tsx";
+
+/** What the service answers to an action. */
+type Outcome = ShownSet & { readonly refusals?: readonly Refusal[] };
+
+export interface SetState {
+  readonly set: ShownSet;
+  /** Why the last publication was refused. */
+  readonly refusals: readonly Refusal[];
+  readonly isBusy: boolean;
+  /** Runs an action. @param done sentence when it succeeded. @returns whether it did */
+  readonly run: (action: SetAction, body: object, done: string) => Promise<boolean>;
+  /** Sends a file of a table. @returns whether its differences are in the set */
+  readonly sendFile: (table: string, format: string, text: string) => Promise<boolean>;
+  /** Loads the set again. */
+  readonly reload: () => void;
+  readonly can: (ability: SetAbility) => boolean;
+  readonly effect: LoadedEffect | null;
+}
+
+/** What the set would do; `isComplete`: the pages of the site are compared too. */
+export interface LoadedEffect {
+  readonly answer: Asked<SetEffect>;
+  readonly isComplete: boolean;
+}
+/**
+ * Loads what the set would do, again after each change: first the journeys, then the comparison with
+ * the pages. Null while loading.
+ */
+function useEffectOfSet({ id, state, changedAt, edits }: ShownSet): LoadedEffect | null {
+  const ask = useAsk();
+  const [effect, setEffect] = useState<LoadedEffect | null>(null);
+  const isOpen = state !== "live" && state !== "withdrawn" && edits.length > 0;
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const leaving = new AbortController();
+    async function load(): Promise<void> {
+      for (const isComplete of [false, true]) {
+        const { signal } = leaving;
+        const path = endpointPaths.setEffect(id, isComplete);
+        const answer = await ask<SetEffect>(path, { signal });
+        if (signal.aborted) return;
+        setEffect({ answer, isComplete });
+      }
+    }
+    void load();
+    return () => {
+      leaving.abort();
+    };
+  }, [ask, id, isOpen, changedAt]);
+  return effect;
+}
+
+export function useSet(first: ShownSet): SetState {
+  const ask = useAsk();
+  const say = useWords();
+  const router = useRouter();
+  const [set, setSet] = useState(first);
+  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const effect = useEffectOfSet(set);
+
+  async function send(path: string, body: object | string, done: string): Promise<boolean> {
+    setBusy(true);
+    const answer = await ask<Outcome>(path, { method: "POST", body });
+    setBusy(false);
+    if (!answer.ok) {
+      toast.error(answer.message);
+      return false;
+    }
+    const { refusals: found = [], ...next } = answer.body;
+    setRefusals(found);
+    // Undoing creates another set.
+    if (next.id !== set.id) router.push(adminPaths.set(next.id));
+    else setSet(next);
+    if (found.length > 0) toast.error(say("set.notPublished"));
+    else if (done !== "") toast.success(done);
+    return found.length === 0;
+  }
+  return {
+    set,
+    refusals,
+    isBusy,
+    effect,
+    reload: () => {
+      void ask<ShownSet>(endpointPaths.set(set.id)).then((answer) => {
+        if (answer.ok) setSet(answer.body);
+      });
+    },
+    can: (ability) => set.abilities.includes(ability),
+    run: (action, body, done) => send(endpointPaths.setAction(set.id, action), body, done),
+    sendFile: (table, format, text) =>
+      send(endpointPaths.setFile(set.id, table, format), text, say("set.file.added")),
+  };
+}

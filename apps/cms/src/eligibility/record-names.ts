@@ -1,0 +1,63 @@
+/** Names of the records of the finder for people, in their language. */
+import {
+  isRule,
+  type EligibilityData,
+  type NamedJourney,
+  type TableName,
+} from "@orlaya/finder/data";
+import { LOCALE_TABLE } from "@orlaya/locales";
+import type { Say } from "../labels/request-words.ts";
+
+/**
+ * Returns the name of a record by its id; a country also by its ISO code. Returns the given id when
+ * no data set has such a record.
+ */
+export type NameRecord = (table: TableName, id: string) => string;
+
+/** Removes the number and the role from the name of a list: `List 7. France [location]`. */
+const nameList = (name: string): string =>
+  name.replace(/^(?:List )?\d+\. /u, "").replace(/ \[(?:location|destination)\]$/iu, "");
+
+/** Creates the lookup for some versions of the data. The last one that has a record names it. */
+export function createRecordNames(say: Say, versions: readonly EligibilityData[]): NameRecord {
+  const { iso: column } = LOCALE_TABLE[say.locale];
+  const names = new Map<string, string>();
+  const set = (table: TableName, id: string, name: string) => names.set(`${table} ${id}`, name);
+  const find: NameRecord = (table, id) => names.get(`${table} ${id}`) ?? id;
+  for (const data of versions) {
+    for (const table of ["countries", "profiles", "products"] as const)
+      for (const entry of data[table])
+        set(table, entry.id, entry[column] ?? entry["en-gb"] ?? entry.Name);
+    for (const { id, iso } of data.countries) set("countries", iso, find("countries", id));
+    for (const { id, Name } of data.lists) set("lists", id, nameList(Name));
+    for (const entry of data.rules.filter(isRule)) set("rules", entry.id, entry.Name);
+    nameFunnels(data, set, find);
+    for (const journey of data.journeys)
+      set("journeys", journey.id, nameJourney(say, journey, find));
+  }
+  return find;
+}
+
+/** Names each funnel like its plan. */
+function nameFunnels(
+  { funnels, products }: EligibilityData,
+  set: (table: TableName, id: string, name: string) => unknown,
+  find: NameRecord,
+): void {
+  for (const { id, Name } of funnels) {
+    const product = products.find((each) => each.Name === Name);
+    set("funnels", id, product ? find("products", product.id) : Name);
+  }
+}
+
+function nameJourney(
+  say: Say,
+  { residence, destination, profile }: NamedJourney,
+  find: NameRecord,
+): string {
+  return say("history.journey", {
+    residence: find("countries", residence),
+    destination: find("countries", destination),
+    profile: find("profiles", profile),
+  });
+}

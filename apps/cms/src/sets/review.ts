@@ -1,0 +1,161 @@
+/** What people do with a change set: send, approve, send back, take back, withdraw, and comment. */
+import { getKey } from "@orlaya/finder/changes";
+import type { PayloadRequest } from "payload";
+import type { Actor } from "../access/roles.ts";
+import { note } from "../hooks/audit.ts";
+import { refuseRequest } from "../hooks/errors.ts";
+import { getSay } from "../labels/request-words.ts";
+import { queueNotice, SET_KINDS, type SetKind } from "../notices/queue-notices.ts";
+import { applySet, computeFingerprint, followLive, listConflicts } from "./candidate.ts";
+import { readText, requireGround } from "./edit.ts";
+import { createNames, writeProblem } from "./names.ts";
+import { loadSetApprovers, requireAbility } from "./rights.ts";
+import { updateSet } from "./store.ts";
+import type { ChangeSet, SetState } from "./shapes.ts";
+
+/** Writes the audit log, and tells people by mail. */
+export async function announceSet(
+  req: PayloadRequest,
+  { id, name }: ChangeSet,
+  action: string,
+  mail?: {
+    readonly kind: SetKind;
+    readonly to: readonly string[];
+    readonly person: string;
+    readonly text: string;
+  },
+): Promise<void> {
+  await note(req, action, "finder_sets", { id, title: name });
+  if (!mail) return;
+  const data = { set: id, title: name, person: mail.person, text: mail.text };
+  for (const to of new Set(mail.to))
+    if (to !== mail.person) await queueNotice(req, { kind: SET_KINDS[mail.kind], to, data });
+}
+
+/**
+ * Moves a set onto the live release, and checks that it can be published as far as its edits go.
+ * @throws APIError 409 with what has to be decided or mended first
+ */
+export async function requireApplicable(
+  req: PayloadRequest,
+  stored: ChangeSet,
+): Promise<{ readonly set: ChangeSet; readonly version: number }> {
+  const live = await requireGround(req);
+  const say = getSay(req);
+  const set = await followLive(req.payload, stored, live);
+  const conflicts = listConflicts(set, live);
+  if (conflicts.length > 0)
+    refuseRequest(409, say("set.conflict.first", { count: conflicts.length }));
+  if (set.edits.length === 0) refuseRequest(409, say("set.allLive"));
+  const applied = applySet(set, live);
+  if (!applied.ok) {
+    const name = createNames(req, live.data);
+    refuseRequest(
+      422,
+      applied.problems
+        .slice(0, 5)
+        .map((each) => writeProblem(req, name, each))
+        .join(" "),
+    );
+  }
+  if (set !== stored) await updateSet(req.payload, set.id, { base: set.base, edits: set.edits });
+  return { set, version: live.version };
+}
+
+/** Asks for an approval. */
+export async function sendToReview(
+  req: PayloadRequest,
+  actor: Actor,
+  stored: ChangeSet,
+): Promise<void> {
+  await requireAbility(req, actor, stored, "send");
+  const { set } = await requireApplicable(req, stored);
+  await updateSet(req.payload, set.id, {
+    state: "review",
+    approval: null,
+    returned: null,
+    problem: null,
+  });
+  const to = (await loadSetApprovers(req.payload)).filter(
+    (email) => !set.edits.some(({ by }) => by.includes(email)),
+  );
+  const mail = { kind: "asked", to, person: actor.email, text: set.why } as const;
+  await announceSet(req, set, "send set to review", mail);
+}
+
+/**
+ * Approves a set: exactly these edits on the release that is live.
+ */
+export async function approveSet(
+  req: PayloadRequest,
+  actor: Actor,
+  stored: ChangeSet,
+): Promise<ChangeSet> {
+  await requireAbility(req, actor, stored, "approve");
+  const { set, version } = await requireApplicable(req, stored);
+  const approval = {
+    person: actor.email,
+    at: new Date().toISOString(),
+    fingerprint: computeFingerprint(set, version),
+  };
+  await updateSet(req.payload, set.id, { state: "approved", approval, returned: null });
+  const mail = { kind: "approved", to: set.people, person: actor.email, text: "" } as const;
+  await announceSet(req, set, "approve set", mail);
+  return { ...set, state: "approved", approval };
+}
+
+/** Sends a set back to its people with a reason. */
+export async function returnSet(
+  req: PayloadRequest,
+  actor: Actor,
+  set: ChangeSet,
+  reason: unknown,
+): Promise<void> {
+  await requireAbility(req, actor, set, "approve");
+  const text = readText(reason);
+  if (text === "") refuseRequest(400, getSay(req)("set.noReason"));
+  const returned = { person: actor.email, reason: text };
+  await updateSet(req.payload, set.id, { state: "draft", approval: null, returned });
+  const mail = { kind: "returned", to: set.people, person: actor.email, text } as const;
+  await announceSet(req, set, "send set back", mail);
+}
+
+const MOVES = {
+  takeBack: { state: "draft", action: "take set back" },
+  withdraw: { state: "withdrawn", action: "withdraw set" },
+  reopen: { state: "draft", action: "reopen set" },
+} as const satisfies Record<string, { readonly state: SetState; readonly action: string }>;
+export type Move = keyof typeof MOVES;
+
+/** Takes a set back from review, withdraws or reopens it. */
+export async function moveState(
+  req: PayloadRequest,
+  actor: Actor,
+  set: ChangeSet,
+  move: Move,
+): Promise<void> {
+  await requireAbility(req, actor, set, move);
+  const { state, action } = MOVES[move];
+  await updateSet(req.payload, set.id, { state, approval: null });
+  await announceSet(req, set, action);
+}
+
+/** Adds a comment on the set, or on one of its edits. */
+export async function commentSet(
+  req: PayloadRequest,
+  actor: Actor,
+  set: ChangeSet,
+  { text, edit }: { readonly text: unknown; readonly edit: string },
+): Promise<void> {
+  const words = readText(text);
+  if (words === "") refuseRequest(400, getSay(req)("set.noComment"));
+  const isKnown = set.edits.some((each) => getKey(each) === edit);
+  const comment = {
+    ...{ person: actor.email, at: new Date().toISOString(), text: words },
+    edit: isKnown ? edit : "",
+  };
+  await updateSet(req.payload, set.id, { comments: [...set.comments, comment] });
+  const to = [...set.people, ...set.comments.map(({ person }) => person)];
+  const mail = { kind: "comment", to, person: actor.email, text: words } as const;
+  await announceSet(req, set, "comment on set", mail);
+}

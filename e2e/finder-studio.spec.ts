@@ -1,0 +1,129 @@
+/** A finder manager with the admin in German reads the map of the rules, and compares releases. */
+import type { APIRequestContext, Page } from "@playwright/test";
+import { getAdminMessages } from "@orlaya/messages/admin";
+import { enterAs } from "./admin.ts";
+import { problemsOf } from "./axe.ts";
+import { liveVersion } from "./finder-parts.ts";
+import { CMS, expect, settle, signIn, test } from "./fixtures.ts";
+import { holdLiveRelease } from "./live-release.ts";
+
+const say = getAdminMessages("de");
+/** A profile without a plan of its own in other tests. */
+const PROFILE = "working-holiday";
+
+/** Returns the live region that says the cell with the cursor. */
+const cellOf = (page: Page) => page.getByRole("main").getByRole("status").filter({ hasText: ";" });
+
+test("the map is read with the keyboard, from a group of countries to the rule that decides", async ({
+  browser,
+}) => {
+  const { page, context } = await enterAs(browser, "finder_manager", { locale: "de" });
+  await page.goto(`${CMS()}/admin/finder-map`);
+  await page.getByLabel(say("finder.explain.as")).selectOption(PROFILE);
+  const map = page.getByRole("application", { name: say("map.canvas") });
+  await map.focus();
+  const first = await cellOf(page).innerText();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowDown");
+  await expect(cellOf(page)).not.toHaveText(first);
+  await settle(page);
+  expect(await problemsOf(page, ".rule-map")).toEqual([]);
+
+  // To the countries, and to a cell with a plan.
+  await page.getByRole("combobox", { name: say("map.find") }).fill("Frankr");
+  await page.keyboard.press("Enter");
+  await expect(map).toBeFocused();
+  await expect(cellOf(page)).toContainText("Frankreich;");
+  await page.getByRole("combobox", { name: say("map.find") }).fill("Australien");
+  await page.getByRole("button", { name: say("map.asDestination") }).click();
+  await expect(cellOf(page)).toContainText("Frankreich;");
+  await expect(cellOf(page)).toContainText("Australien;");
+  const sentence = await cellOf(page).innerText();
+  await page.getByText(say("map.table")).click();
+  const table = page.getByRole("table");
+  const column = await table.getByRole("columnheader").allInnerTexts();
+  const at = column.findIndex((name) => name.trim() === "Australien");
+  const row = table.getByRole("row", { name: /^Frankreich/ });
+  const result = await row.getByRole("cell").nth(at).locator("span").nth(1).innerText();
+  expect(sentence.trim().split("; ").at(-1)).toBe(result.trim());
+
+  await map.focus();
+  await page.keyboard.press("Enter");
+  const opened = page.getByRole("region", { name: "Frankreich → Australien" });
+  await expect(opened.getByText(say("finder.explain.decides"))).toBeVisible();
+  await expect(opened.getByRole("link").first()).toHaveAttribute("href", /\/collections\/rules\//);
+  await page.keyboard.press("Escape");
+  await expect(map).toBeFocused();
+  await page.keyboard.press("-");
+  await page.getByRole("combobox", { name: say("map.find") }).fill("Atlantis");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(say("map.notFound"))).toBeVisible();
+  await context.close();
+});
+
+interface Rule {
+  readonly id: string;
+  readonly priority: number;
+}
+/** Publishes a release with another priority of a rule. @returns its number, and the rule */
+async function publishAnother(request: APIRequestContext): Promise<readonly [number, Rule]> {
+  const headers = await signIn(request);
+  async function call(method: "get" | "post" | "patch", path: string, data?: object) {
+    const answer = await request[method](`${CMS()}/api${path}`, { headers, ...(data && { data }) });
+    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+    return (await answer.json()) as Record<string, unknown>;
+  }
+  const found = await call("get", "/rules?where[reference][equals]=01-SG-EXP-TH&depth=0");
+  const [rule] = found["docs"] as Rule[];
+  if (!rule) throw new Error("The rule is missing.");
+  await call("patch", `/rules/${rule.id}?depth=0`, { priority: rule.priority + 1 });
+  const { checksum } = await call("get", "/finder/preview");
+  const note = "Another priority, for a test";
+  const { version } = await call("post", "/finder/publish", { note, expectedChecksum: checksum });
+  return [Number(version), rule];
+}
+
+test("two releases are compared, and the older one is made live and back", async ({
+  browser,
+  request,
+}) => {
+  await holdLiveRelease(async () => {
+    const before = await liveVersion();
+    const [after, rule] = await publishAnother(request);
+    const { page, context } = await enterAs(browser, "finder_manager", { locale: "de" });
+    try {
+      await page.goto(`${CMS()}/admin/finder-history`);
+      const rowOf = (version: number) =>
+        page.getByRole("row").filter({ has: page.getByRole("rowheader", { name: `${version}` }) });
+      await rowOf(after)
+        .getByRole("button", { name: say("history.whatChanged") })
+        .click();
+      const comparison = page.getByRole("region", { name: say("history.comparison") });
+      await expect(comparison.getByRole("deletion")).toHaveText(`${rule.priority}`);
+      await expect(comparison.getByRole("insertion")).toHaveText(`${rule.priority + 1}`);
+      await settle(page);
+      expect(await problemsOf(page, ".history")).toEqual([]);
+      for (const version of [before, after]) {
+        await rowOf(version)
+          .getByRole("button", { name: say("finder.history.activate") })
+          .click();
+        await page
+          .getByRole("dialog")
+          .getByRole("button", { name: say("finder.history.confirm", { version }) })
+          .click();
+        await expect(rowOf(version)).toContainText(say("finder.history.live"));
+        await expect.poll(() => liveVersion()).toBe(version);
+      }
+      await comparison.getByRole("link", { name: say("history.onMap") }).click();
+      await page.waitForURL(`**/finder-map?of=${after}&with=${before}`);
+      await expect(page.getByText(say("map.changedCount", { count: 0 }))).toBeVisible();
+    } finally {
+      const headers = await signIn(request);
+      const data = { priority: rule.priority };
+      await request.patch(`${CMS()}/api/rules/${rule.id}?depth=0`, { headers, data });
+      await request.post(`${CMS()}/api/finder/activate`, { headers, data: { version: before } });
+      await expect.poll(() => liveVersion()).toBe(before);
+      await context.close();
+    }
+  });
+});

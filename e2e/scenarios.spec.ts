@@ -1,0 +1,109 @@
+/** Scenarios and findings, as a finder manager who works in Spanish. */
+import type { APIRequestContext, Page } from "@playwright/test";
+import { getAdminMessages } from "@orlaya/messages/admin";
+import { enterAs } from "./admin.ts";
+import { problemsOf } from "./axe.ts";
+import { CMS, expect, signIn, test } from "./fixtures.ts";
+
+const say = getAdminMessages("es");
+const api = (path: string): string => `${CMS()}/api${path}`;
+const REASON = "Acordado con los socios del mercado";
+const COLUMNS = (["residence", "destination", "profile", "outcome", "why"] as const).map((column) =>
+  say(`scenario.column.${column}`),
+);
+const PLAN = "MyHealth International";
+const ROWS = [
+  COLUMNS.join(";"),
+  `SG;Tailandia;Expatriation;${PLAN};Desde la prueba`,
+  "SG;Vietnam;Expatriation;MyHealth Internacionall;Desde la prueba",
+  `SG;Indonesia;Expatriation;${PLAN};Desde la prueba`,
+];
+/** The rule that decides for an expatriate from Singapore to Thailand. */
+const RULE = "01-SG-EXP-TH";
+
+interface Row {
+  readonly id: string;
+  readonly [field: string]: unknown;
+}
+async function list(request: APIRequestContext, query: string): Promise<readonly Row[]> {
+  const answer = await request.get(api(`/${query}`), { headers: await signIn(request) });
+  return ((await answer.json()) as { readonly docs: readonly Row[] }).docs;
+}
+async function patchRule(request: APIRequestContext, data: object): Promise<void> {
+  const headers = await signIn(request);
+  const [rule] = await list(request, `rules?where[reference][equals]=${RULE}&depth=0`);
+  const answer = await request.patch(api(`/rules/${rule?.id ?? ""}`), { headers, data });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+let before: Row | undefined;
+let accepted: string | null = null;
+test.beforeEach(async ({ request }) => {
+  [before] = await list(request, `rules?where[reference][equals]=${RULE}&depth=0`);
+});
+/** Leaves the rules, the scenarios and the findings as they were. */
+test.afterEach(async ({ request }) => {
+  const headers = await signIn(request);
+  await patchRule(request, { product: before?.["product"], funnel: before?.["funnel"] });
+  for (const { id } of await list(request, "finder_journeys?where[why][equals]=Desde la prueba"))
+    await request.delete(api(`/finder_journeys/${id}`), { headers });
+  if (accepted === null) return;
+  for (const { id } of await list(request, `finder_findings?where[reason][equals]=${REASON}`))
+    await request.delete(api(`/finder_findings/${id}`), { headers });
+});
+
+const cardOf = (page: Page, text: string) =>
+  page.getByRole("main").getByRole("listitem").filter({ hasText: text });
+
+test("scenarios are imported by name, mended and pinned; a rule change waits for them; a finding is accepted until a day", async ({
+  browser,
+  request,
+}) => {
+  test.slow();
+  const { page, context, email } = await enterAs(browser, "finder_manager", { locale: "es" });
+  await page.goto(`${CMS()}/admin/finder-scenarios`);
+  await page.getByText(say("scenario.import.title"), { exact: true }).click();
+  await page.getByLabel(say("scenario.import.text")).fill(ROWS.join("\n"));
+  await page.getByRole("button", { name: say("scenario.import.check") }).click();
+  const unknown = say("scenario.import.unknown", {
+    column: say("scenario.column.outcome"),
+    value: "MyHealth Internacionall",
+  });
+  await expect(page.getByText(unknown)).toBeVisible();
+  await expect(page.getByText(say("scenario.import.mend", { count: 1 }))).toBeVisible();
+  await page.getByRole("button", { name: say("scenario.import.use", { name: PLAN }) }).click();
+  await page.getByRole("button", { name: say("scenario.import.import", { count: 3 }) }).click();
+  await expect(page.getByText(say("scenario.import.done", { count: 3 }))).toBeVisible();
+  expect(await problemsOf(page)).toEqual([]);
+
+  await page.getByLabel(say("scenario.filter.person")).selectOption(email);
+  const card = cardOf(page, "Desde la prueba").filter({ hasText: "Tailandia" });
+  await card.getByRole("button", { name: say("scenario.pin"), exact: true }).click();
+  await card.getByLabel(say("scenario.why")).fill(REASON);
+  await card.getByRole("button", { name: say("scenario.send") }).click();
+  await expect(card.getByText(say("scenario.pinned"), { exact: true })).toBeVisible();
+
+  const [other] = await list(request, "products?where[name][equals]=MyHealth ASIA&depth=0");
+  await patchRule(request, { product: [other?.id], funnel: [] });
+  await page.goto(`${CMS()}/admin/globals/finder_live`);
+  const refused = cardOf(page, "Desde la prueba");
+  await expect(refused.getByText(say("finder.kind.journey"))).toBeVisible({ timeout: 30_000 });
+  await expect(refused.getByRole("button", { name: say("scenario.agree") })).toBeVisible();
+
+  await page.goto(`${CMS()}/admin/finder-findings`);
+  await page.getByLabel(say("finding.filter.state")).selectOption("open");
+  const main = page.getByRole("main");
+  await main
+    .getByRole("button", { name: say("finder.finding.accept") })
+    .first()
+    .click();
+  await main.getByLabel(say("finder.finding.reason")).fill(REASON);
+  const day = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+  await main.getByLabel(say("finding.review")).fill(day);
+  accepted = day;
+  await main.getByRole("button", { name: say("finder.finding.confirm"), exact: true }).click();
+  await page.getByLabel(say("finding.filter.state")).selectOption("accepted");
+  await expect(cardOf(page, REASON)).toHaveCount(1);
+  expect(await problemsOf(page)).toEqual([]);
+  await context.close();
+});
