@@ -18,7 +18,10 @@ import { loadApprovalSettings, type ApprovalSettings, type ApprovedFamily } from
 export type Approvable = "releases" | Stored;
 
 /** Loads the accounts of some roles. */
-export async function loadActors(payload: Payload, roles: readonly string[]): Promise<readonly Actor[]> {
+export async function loadActors(
+  payload: Payload,
+  roles: readonly string[],
+): Promise<readonly Actor[]> {
   const { docs } = await payload.db.find<Stored & { readonly id: string }>({
     collection: "users",
     where: { role: { in: [...roles] } },

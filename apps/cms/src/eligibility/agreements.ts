@@ -4,7 +4,7 @@
  */
 import type { EligibilityData, NamedJourney } from "@orlaya/finder/data";
 import { checkJourneys, readEnd, writeEnd, type JourneyCheck } from "@orlaya/finder/eligibility";
-import type { Payload, PayloadRequest } from "payload";
+import { isolateObjectProperty, type Payload, type PayloadRequest } from "payload";
 import { readIso, readString, type Stored } from "../fields/record.ts";
 
 export const AGREEMENTS = "finder_agreements";
@@ -96,7 +96,7 @@ export function findChangedScenarios(
 
 /** Stores the outcomes to which people agreed as the expectations of the scenarios. */
 export async function storeExpectations(
-  payload: Payload,
+  req: PayloadRequest,
   data: EligibilityData,
   agreements: readonly Agreement[],
   documents: {
@@ -108,12 +108,13 @@ export async function storeExpectations(
   for (const { scenario } of agreements) {
     const [document, journey] = [documents.journeys.get(scenario), known.get(scenario)];
     if (document === undefined || journey === undefined) continue;
-    await payload.update({
+    await req.payload.update({
       collection: "finder_journeys",
       id: document,
       data: describeExpectation(journey, documents.products),
       depth: 0,
       context: { bulk: true },
+      req: isolateObjectProperty(req, "context"),
     });
   }
 }

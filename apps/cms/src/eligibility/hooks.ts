@@ -136,7 +136,7 @@ export function linkBack(table: TableName): CollectionAfterChangeHook {
 }
 
 /** Recomputes every derived link, after many records were written at once. */
-export async function linkAll(payload: Payload): Promise<void> {
+export async function linkAll(payload: Payload, req?: PayloadRequest): Promise<void> {
   const rows = new Map<TableName, readonly Row[]>();
   for (const table of new Set(LINKS.flatMap((link) => [link.table, link.from]))) {
     const { docs } = await payload.db.find<Row>({
@@ -144,6 +144,7 @@ export async function linkAll(payload: Payload): Promise<void> {
       limit: 0,
       pagination: false,
       sort: TABLES[table].sort,
+      ...(req ? { req } : {}),
     });
     rows.set(table, docs);
   }
@@ -155,7 +156,7 @@ export async function linkAll(payload: Payload): Promise<void> {
     for (const row of rows.get(link.table) ?? []) {
       const expected = linked.get(row.id) ?? [];
       if (ids(row[link.field]).toSorted().join() !== expected.toSorted().join())
-        await store(payload, link, row.id, expected);
+        await store(payload, link, row.id, expected, req);
     }
   }
 }

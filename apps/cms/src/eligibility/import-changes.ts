@@ -1,9 +1,9 @@
 /**
- * Changes of an import. They are found by comparing a table with the stored records, and written
- * completely or not at all.
+ * Changes of a table. They are found by comparing it with the stored records, and written in one
+ * transaction.
  */
 import { COLUMNS, TABLE_NAMES, type EligibilityData, type TableName } from "@orlaya/finder/data";
-import type { Payload, PayloadRequest } from "payload";
+import { isolateObjectProperty, type PayloadRequest } from "payload";
 import type { Stored } from "../fields/record.ts";
 import { createRecordId } from "../names/ids.ts";
 import type { Authored } from "./authored.ts";
@@ -78,91 +78,60 @@ export function planChanges(
   ];
 }
 
-/** A write in progress, with the steps that undo it. */
-interface Writing {
-  readonly payload: Payload;
-  readonly table: TableName;
-  readonly req: PayloadRequest;
-  readonly undo: (() => Promise<unknown>)[];
-}
 const ORDER = ["removed", "changed", "added"];
 
-/**
- * Writes the changes. When one fails, rolls back the earlier ones and throws: SQLite has no
- * transactions here (content-service §1).
- */
+/** Writes the changes of a table. All writes take part in the transaction of the request. */
 export async function writeChanges(
-  payload: Payload,
+  req: PayloadRequest,
   table: TableName,
   changes: readonly Change[],
-  req: PayloadRequest,
 ): Promise<void> {
-  const writing: Writing = { payload, table, req, undo: [] };
-  try {
-    if (table === "rules") await freeReferences(writing, changes);
-    for (const change of changes.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind)))
-      if (change.id !== null) await writeChange(writing, change, change.id);
-  } catch (failure) {
-    for (const step of writing.undo) await step();
-    throw failure;
-  } finally {
-    await linkAll(payload);
-  }
-}
-
-function readRow({ payload, table }: Writing, id: string) {
-  const { collection } = TABLES[table];
-  return payload.db.findOne<Stored & { id: string }>({ collection, where: { id: { equals: id } } });
+  if (table === "rules") await freeReferences(req, changes);
+  for (const change of changes.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind)))
+    if (change.id !== null) await writeChange(req, table, change, change.id);
+  await linkAll(req.payload, req);
 }
 
 /**
  * Frees every ID that changes before any is assigned. IDs are unique, and two rules may exchange
  * theirs.
  */
-async function freeReferences(writing: Writing, changes: readonly Change[]): Promise<void> {
-  const { payload, table, undo } = writing;
-  const { collection } = TABLES[table];
+async function freeReferences(req: PayloadRequest, changes: readonly Change[]): Promise<void> {
+  const { collection } = TABLES.rules;
   for (const { kind, id, data } of changes) {
-    const before = kind === "changed" && id !== null ? await readRow(writing, id) : null;
-    if (id === null || !before || before["reference"] === data["reference"]) continue;
-    undo.push(() =>
-      payload.db.updateOne({
-        collection,
-        id,
-        data: { reference: before["reference"], updatedAt: null },
-      }),
-    );
-    await payload.db.updateOne({
+    if (kind !== "changed" || id === null) continue;
+    const where = { id: { equals: id } };
+    const before = await req.payload.db.findOne<Stored & { id: string }>({
       collection,
-      id,
-      data: { reference: `~${id}`, updatedAt: null },
+      where,
+      req,
     });
+    if (!before || before["reference"] === data["reference"]) continue;
+    const reference = { reference: `~${id}`, updatedAt: null };
+    await req.payload.db.updateOne({ collection, id, data: reference, req });
   }
 }
 
-async function writeChange(writing: Writing, { kind, data }: Change, id: string): Promise<void> {
-  const { payload, table, req, undo } = writing;
-  const { collection } = TABLES[table];
-  const options = { collection, depth: 0, context: { bulk: true }, user: req.user } as const;
+async function writeChange(
+  req: PayloadRequest,
+  table: TableName,
+  { kind, data }: Change,
+  id: string,
+): Promise<void> {
+  const { payload } = req;
+  const options = {
+    ...{ collection: TABLES[table].collection, depth: 0, context: { bulk: true } },
+    // The context of this save must not stay in the request.
+    req: isolateObjectProperty(req, "context"),
+  } as const;
   const inSiteList = table === "countries";
-  const before = await readRow(writing, id);
-  const restore = before
-    ? () => payload.db.updateOne({ collection, id, data: before })
-    : () => payload.db.deleteOne({ collection, where: { id: { equals: id } } });
-  if (kind === "removed" && !inSiteList) {
-    undo.unshift(() =>
-      before ? payload.db.create({ collection, data: before, customID: id }) : Promise.resolve(),
-    );
-    await payload.delete({ ...options, id });
-  } else if (kind === "added" && !inSiteList) {
-    undo.unshift(restore);
+  if (kind === "removed" && !inSiteList) await payload.delete({ ...options, id });
+  else if (kind === "added" && !inSiteList)
     await payload.create({ ...options, data: { ...data, id } });
-  } else {
-    undo.unshift(restore);
+  else
     await payload.update({
       ...options,
       id,
       data: kind === "removed" ? { data_id: null, reference: null } : data,
     });
-  }
 }

@@ -5,7 +5,7 @@
  * does not.
  */
 import { readRelease, type Release } from "@orlaya/finder/eligibility";
-import type { Payload, PayloadRequest } from "payload";
+import { createLocalReq, type Payload, type PayloadRequest } from "payload";
 import type { Actor } from "../access/roles.ts";
 import { runInTurn } from "../edits/in-turn.ts";
 import { getSay, type Say } from "../labels/request-words.ts";
@@ -17,6 +17,7 @@ import { loadRequest, setRequest, type PublishRequest } from "../releases/reques
 import { needsSecondPerson } from "../approval/second-person.ts";
 import type { Refusal } from "./shapes.ts";
 import { setLiveVersion } from "../releases/stored-releases.ts";
+import { runInTransaction } from "../transaction.ts";
 
 /** Runs publishing and activating one after the other. */
 const inTurn = <T>(work: () => Promise<T>): Promise<T> => runInTurn("finder_live", work);
@@ -149,36 +150,42 @@ async function storeRequest(
   return { ok: "waiting", version, request, share, limit, secondPerson };
 }
 
+/** Stores a release and makes it live, with what belongs to it, in one transaction. */
 async function storeRelease(
   payload: Payload,
   { version, prepared, data, agreements, authored, change: { changed } }: Prepared,
   signed: Pick<Release, "author" | "note"> & { readonly confirmed_by: string | null },
-  req?: PayloadRequest,
+  given?: PayloadRequest,
+  settle: () => Promise<void> = () => Promise.resolve(),
 ): Promise<Stored | Refused> {
   const release = prepared?.release;
   if (!release) return buildRefused(422);
   // The release is read once with the reader of the site, in the form in which it is stored.
   const read = await readRelease(JSON.parse(JSON.stringify(release)));
   if (!read.ok) return buildRefused(422, refuse("verification", read.problem));
-  await payload.create({
-    collection: "finder_releases",
-    depth: 0,
-    ...(req ? { req } : {}),
-    data: {
-      type: release.type,
-      version,
-      checksum: release.checksum,
-      ...signed,
-      time: release.time,
-      journeys: release.certificate.checked,
-      changed,
-      release: release,
-    },
+  const req = given ?? (await createLocalReq({}, payload));
+  await runInTransaction(req, async () => {
+    await payload.create({
+      collection: "finder_releases",
+      depth: 0,
+      req,
+      data: {
+        type: release.type,
+        version,
+        checksum: release.checksum,
+        ...signed,
+        time: release.time,
+        journeys: release.certificate.checked,
+        changed,
+        release: release,
+      },
+    });
+    await setLiveVersion(payload, version, signed.confirmed_by ?? signed.author, req);
+    if (data) await storeExpectations(req, data, agreements, authored.documents);
+    // A request is for the data that it was made for, so every new release ends it.
+    await setRequest(payload, null, req);
+    await settle();
   });
-  await setLiveVersion(payload, version, signed.confirmed_by ?? signed.author);
-  if (data) await storeExpectations(payload, data, agreements, authored.documents);
-  // A request is for the data that it was made for, so every new release ends it.
-  await setRequest(payload, null);
   return { ok: true, version, checksum: release.checksum, changed };
 }
 
@@ -191,7 +198,7 @@ interface EditsPublication {
   readonly choose: ChooseData;
   /** Returns why it must not be published as prepared; null when it may. */
   readonly check: (next: Prepared) => Promise<Refusal | null>;
-  /** Runs after the release is live, before the next publication. */
+  /** Writes what else changes with the release, in its transaction. */
   readonly settle: (next: Prepared) => Promise<void>;
   readonly req: PayloadRequest;
 }
@@ -209,9 +216,7 @@ export function publishEdits(
     const refusal = await check(next);
     if (refusal) return buildRefused(409, refusal);
     const signed = { author, note, confirmed_by: approvedBy };
-    const stored = await storeRelease(payload, next, signed, req);
-    if (stored.ok) await settle(next);
-    return stored;
+    return storeRelease(payload, next, signed, req, () => settle(next));
   });
 }
 

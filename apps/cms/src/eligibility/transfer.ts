@@ -15,6 +15,7 @@ import {
 import type { Payload, PayloadRequest } from "payload";
 import type { Stored } from "../fields/record.ts";
 import { readAuthored } from "./authored.ts";
+import { runInTransaction } from "../transaction.ts";
 import { planChanges, writeChanges, type Change } from "./import-changes.ts";
 import {
   findCountryProblems,
@@ -109,7 +110,8 @@ export async function importTable(
   ];
   if (errors.length > 0) return { ok: false, errors: errors.slice(0, 200), count: errors.length };
   const changes = planChanges(table, next, now, siteList);
-  if (!dry && changes.length > 0) await writeChanges(payload, table, changes, req);
+  if (!dry && changes.length > 0)
+    await runInTransaction(req, () => writeChanges(req, table, changes));
   const count = (kind: Change["kind"]): number =>
     changes.filter((change) => change.kind === kind).length;
   return {

@@ -118,9 +118,9 @@ async function run(req: PayloadRequest): Promise<Response> {
   const sets = await publishDueSets(req.payload);
   const result = await req.payload.jobs.run({ limit: 50, overrideAccess: true, silent: true });
   const statuses = Object.values(result.jobStatus ?? {}).map(({ status }) => status);
-  const done = campaigns.live + sets.live + statuses.filter((status) => status === "success").length;
-  const all =
-    campaigns.live + campaigns.failed + sets.live + sets.failed + statuses.length;
+  const done =
+    campaigns.live + sets.live + statuses.filter((status) => status === "success").length;
+  const all = campaigns.live + campaigns.failed + sets.live + sets.failed + statuses.length;
   const summary = all === 0 ? "nothing to do" : `${done} of ${all} done`;
   await explainFailures(req.payload);
   startSendingFailureMail(req.payload);

@@ -26,6 +26,7 @@ import {
 import { acceptInSet, agreeInSet, computeEffect } from "../sets/effect.ts";
 import { createNames } from "../sets/names.ts";
 import { cancelPlan, planSet, publishSet } from "../sets/publish.ts";
+import { requireConfirmed } from "../second-factor/confirm.ts";
 import { approveSet, commentSet, moveState, returnSet, sendToReview } from "../sets/review.ts";
 import { listSavedEdits, readFile, readForm } from "../sets/sources.ts";
 import { loadSet, requireSet } from "../sets/store.ts";
@@ -140,6 +141,14 @@ function createAction(who: "read" | "edit" | "publish", action: SetAction, act: 
   });
 }
 
+/** Asks a person again before an action that changes the live release, now or at its time. */
+function createConfirmedAction(action: SetAction, act: Act): Endpoint {
+  return createAction("publish", action, async (req, actor, set, body) => {
+    await requireConfirmed(req);
+    return act(req, actor, set, body);
+  });
+}
+
 /** Approves a set and, when the account may and asks for it, publishes it. */
 async function approve(
   req: PayloadRequest,
@@ -147,8 +156,10 @@ async function approve(
   set: ChangeSet,
   body: Stored,
 ): Promise<unknown> {
+  const publishes = body["publish"] === true;
+  if (publishes) await requireConfirmed(req);
   const approved = await approveSet(req, actor, set);
-  if (body["publish"] !== true) return null;
+  if (!publishes) return null;
   return publishSet(req, actor, (await loadSet(req.payload, set.id)) ?? approved);
 }
 
@@ -183,8 +194,8 @@ export const setEndpoints: Endpoint[] = [
   createAction("read", "comment", (req, actor, set, { text, edit }) =>
     commentSet(req, actor, set, { text, edit: readString(edit) }),
   ),
-  createAction("publish", "publish", publishSet),
-  createAction("publish", "plan", (req, actor, set, { local, zone }) =>
+  createConfirmedAction("publish", publishSet),
+  createConfirmedAction("plan", (req, actor, set, { local, zone }) =>
     planSet(req, actor, set, { local: readString(local), zone: readString(zone) }),
   ),
   createAction("publish", "cancel", cancelPlan),

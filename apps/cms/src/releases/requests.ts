@@ -3,7 +3,7 @@
  * at most one.
  */
 import { CHANGE_LIMIT } from "@orlaya/finder/eligibility";
-import type { Payload } from "payload";
+import type { Payload, PayloadRequest } from "payload";
 import { record, readString } from "../fields/record.ts";
 
 export interface PublishRequest {
@@ -29,8 +29,13 @@ export async function loadRequest(payload: Payload): Promise<PublishRequest | nu
 }
 
 /** Stores a request, or removes it. */
-export function setRequest(payload: Payload, request: PublishRequest | null): Promise<unknown> {
-  return payload.updateGlobal({ slug: "finder_live", data: { request }, depth: 0 });
+export function setRequest(
+  payload: Payload,
+  request: PublishRequest | null,
+  req?: PayloadRequest,
+): Promise<unknown> {
+  const data = { request };
+  return payload.updateGlobal({ slug: "finder_live", data, depth: 0, ...(req ? { req } : {}) });
 }
 
 /** Default of the share of journeys that may change without a second person, in percent. */

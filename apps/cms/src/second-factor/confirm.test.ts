@@ -43,6 +43,10 @@ describe("important changes", () => {
     const store = { payload: service.payload };
     const campaign = await createCampaignRow(store, { name: "Rules", state: "draft" });
     const change = { kind: "release", version: 99 };
+    const { createSetRow } = await import("../sets/store.ts");
+    const set = await createSetRow(service.payload, {
+      ...{ name: "Spain", state: "review", people: [], base: 1, edits: [], comments: [] },
+    });
     await createItemRow(store, { campaign, change });
     const data = { email: "new@example.com", password: PASSWORD, role: "admin" };
     const changes: Readonly<Record<string, () => Promise<Answer>>> = {
@@ -51,6 +55,10 @@ describe("important changes", () => {
       "make a release live": () => as(admin, "POST", "/finder/activate", { version: 99 }),
       "publish a release in a campaign": () => as(admin, "POST", `/campaign/${campaign}/publish`),
       "plan a release in a campaign": () => as(admin, "POST", `/campaign/${campaign}/plan`, {}),
+      "publish a change set": () => as(admin, "POST", `/finder/sets/${set}/publish`),
+      "plan a change set": () => as(admin, "POST", `/finder/sets/${set}/plan`, {}),
+      "approve and publish a change set": () =>
+        as(admin, "POST", `/finder/sets/${set}/approve`, { publish: true }),
       "change a role": () => as(admin, "PATCH", `/users/${editor.id}`, { role: "publisher" }),
       "change languages": () => as(admin, "PATCH", `/users/${editor.id}`, { edit_locales: ["es"] }),
       "create an account": () => as(admin, "POST", "/users", data),

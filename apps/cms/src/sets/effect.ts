@@ -105,10 +105,10 @@ export async function computeEffect(
     loadChangeLimit(req.payload),
     needsSecondPerson(req.payload),
   ]);
-  const finish = (effect: Omit<SetEffect, "limit" | "secondPerson" | "milliseconds">): SetEffect => ({
-    ...{ ...effect, limit, secondPerson },
-    milliseconds: Math.round(performance.now() - started),
-  });
+  function finish(effect: Omit<SetEffect, "limit" | "secondPerson" | "milliseconds">): SetEffect {
+    const milliseconds = Math.round(performance.now() - started);
+    return { ...effect, limit, secondPerson, milliseconds };
+  }
   const applied = applyEdits(live.data, set.edits);
   if (!applied.ok) {
     const name = createNames(req, live.data);

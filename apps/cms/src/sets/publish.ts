@@ -70,6 +70,25 @@ function writeLeft(
   });
 }
 
+/** Writes everything that a published set changes besides the release, in its transaction. */
+async function settleSet(
+  req: PayloadRequest,
+  actor: Actor,
+  set: ChangeSet,
+  { authored, live, version }: Prepared,
+): Promise<void> {
+  const left = live
+    ? writeLeft(req, await writeEdits(req, authored, set.edits, live.data), live)
+    : [];
+  const data = { state: "live", result: version, live_at: new Date().toISOString(), left };
+  const none = { at: null, problem: null, returned: null };
+  await updateSet(req.payload, set.id, { ...data, ...none }, req);
+  const release = { id: String(version), title: `Release ${version}` };
+  await note(req, "publish release", "finder_releases", release);
+  const mail = { kind: "live", to: set.people, person: actor.email, text: "" } as const;
+  await announceSet(req, set, "publish set", mail);
+}
+
 /**
  * Publishes a set as the user of the request: a release of the live data with its edits. The saved
  * edits of others stay where they are. @returns the reasons against it; none when it is live
@@ -81,25 +100,16 @@ export async function publishSet(
 ): Promise<readonly Refusal[]> {
   await requireAbility(req, actor, stored, "publish");
   const { set } = await requireApplicable(req, stored);
-  let left: readonly string[] = [];
   const published = await publishEdits(req.payload, {
     author: set.people[0] ?? actor.email,
     note: [set.name, set.why].filter(Boolean).join(": ").slice(0, 500),
     approvedBy: set.approval?.person ?? null,
     choose: chooseEdits(req, set),
     check: (next) => checkSet(req, set, next),
-    settle: async ({ authored, live }) => {
-      if (live) left = writeLeft(req, await writeEdits(req, authored, set.edits, live.data), live);
-    },
+    settle: (next) => settleSet(req, actor, set, next),
     req,
   });
   if (!published.ok) return published.refusals;
-  const live = { state: "live", result: published.version, live_at: new Date().toISOString() };
-  await updateSet(req.payload, set.id, { ...live, left, at: null, problem: null, returned: null });
-  const id = String(published.version);
-  await note(req, "publish release", "finder_releases", { id, title: `Release ${id}` });
-  const mail = { kind: "live", to: set.people, person: actor.email, text: "" } as const;
-  await announceSet(req, set, "publish set", mail);
   announce(req, [RELEASE_TAG]);
   return [];
 }

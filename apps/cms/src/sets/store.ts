@@ -104,6 +104,13 @@ export async function createSetRow(payload: Payload, data: Stored): Promise<stri
   const row: unknown = await payload.db.create({ collection: SETS, data });
   return readString(record(row)["id"]);
 }
-export async function updateSet(payload: Payload, id: string, data: Stored): Promise<void> {
-  await payload.db.updateOne({ collection: SETS, id, data, returning: false });
+/** Changes a set. @param req a request whose transaction the change takes part in */
+export async function updateSet(
+  payload: Payload,
+  id: string,
+  data: Stored,
+  req?: PayloadRequest,
+): Promise<void> {
+  const transaction = req ? { req } : {};
+  await payload.db.updateOne({ collection: SETS, id, data, returning: false, ...transaction });
 }

@@ -31,7 +31,7 @@ function isOfEdits(edits: readonly Edit[], table: TableName): (change: Change) =
 }
 
 /**
- * Writes edits to the saved tables. A column that somebody has saved differently stays as it is.
+ * Writes edits to the saved tables, in the transaction of the request. A column that somebody has saved differently stays as it is.
  * @param base the data on which the edits were made
  * @returns the columns that stayed
  */
@@ -52,7 +52,7 @@ export async function writeEdits(
     if (!moved.some((edit) => edit.table === table)) continue;
     const changes = planChanges(table, next.data, authored, siteList);
     const own = changes.filter(isOfEdits(moved, table));
-    if (own.length > 0) await writeChanges(req.payload, table, own, req);
+    if (own.length > 0) await writeChanges(req, table, own);
   }
   return left;
 }
