@@ -582,8 +582,8 @@ describe("the migration of the fields", () => {
 
   it("SQLite: labelled lists become excluded, existing rules keep applying within one country", async () => {
     const { drizzle: db } = service.payload.db as unknown as { readonly drizzle: never };
-    const names = ["finder_fields", "finder_journeys", "scenarios"];
-    const [fields, journeys, scenarios] = await Promise.all(
+    const names = ["finder_fields", "finder_journeys", "studio"];
+    const [fields, journeys, studio] = await Promise.all(
       names.map(
         async (name) =>
           (await import(nameFile("sqlite", name))) as Record<
@@ -599,12 +599,12 @@ describe("the migration of the fields", () => {
       where: { reference: { equals: EDITED } },
       data: { same_country: false },
     });
-    await scenarios?.down({ db });
+    await studio?.down({ db });
     await journeys?.down({ db });
     await fields?.down({ db });
     await fields?.up({ db });
     await journeys?.up({ db });
-    await scenarios?.up({ db });
+    await studio?.up({ db });
     for (const [name, excluded] of NAMES) {
       const list = await find("country_lists", "name", name);
       expect(list["excluded"], name).toBe(excluded);

@@ -484,7 +484,6 @@ describe("publishing", () => {
 
   it("a failed proof blocks a release", async () => {
     const { listRefusals: refusalsOf } = await import("./eligibility/refusals.ts");
-    const say = getAdminMessages("en");
     const failures = ["3 journeys differ from the literal interpreter"];
     const writing = { say } as Parameters<typeof refusalsOf>[1];
     expect(
@@ -508,8 +507,9 @@ describe("publishing", () => {
       findings: expect.arrayContaining([
         expect.objectContaining({
           kind: "stale-acceptance",
-          message:
-            "Accepted, but found no longer. The reason was: Both plans are sold there until the end of the year.",
+          message: say("finding.stale-acceptance", {
+            by: "Both plans are sold there until the end of the year.",
+          }),
         }),
       ]) as unknown,
     });
