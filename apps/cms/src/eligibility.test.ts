@@ -25,6 +25,7 @@ const EDITED = {
   journey: "SG TH expatriation",
 } as const;
 const TWIN = `${EDITED.rule}-TWIN`;
+const say = getAdminMessages("en");
 
 let service: TestService;
 let root: string;

@@ -87,13 +87,12 @@ const SITE_PLACES = [
     entries: [
       ...FINDER_TEXTS,
       ...listGlobals("eligibility", "finder_live"),
-      ...listViews("eligibility", "sets", "finder-map", "finder-history"),
+      ...listViews("eligibility", "sets", "finder-map", "scenarios", "findings", "finder-history"),
       ...listCollections(
         "eligibility",
         ...["rules", "country_lists", "products", "profiles", "funnels"],
         ...["finder_journeys", "finder_findings", "finder_releases"],
       ),
-      ...listViews("eligibility", "scenarios", "findings"),
       ...listCollections("reference", "countries", "group_of_countries"),
       ...listGlobals("eligibility", "finder_settings"),
     ],

@@ -94,7 +94,9 @@ function Acceptance({
   const say = useWords();
   return (
     <ReasonForm
-      open={say("finder.finding.accept")}
+      open={say(
+        finding.state === "accepted" ? "finder.finding.acceptAgain" : "finder.finding.accept",
+      )}
       label={say("finder.finding.reason")}
       confirm={say("finder.finding.confirm")}
       withReview={acceptAt === ACCEPT}

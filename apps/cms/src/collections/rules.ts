@@ -58,10 +58,7 @@ export const rules: CollectionConfig = createTableCollection({
         }),
       ],
     },
-    nameField(
-      "Name",
-      "Residence, product and profile in words. NULL marks a record that only links rules.",
-    ),
+    nameField("Name", "Residence, product and profile in words."),
     ruleRow([
       createChoiceField(
         "rules_type",

@@ -221,6 +221,68 @@ describe("a release that changes a pinned scenario", () => {
   });
 });
 
+describe("a change set that changes a pinned scenario", () => {
+  it("waits for a second person, for exactly its edits, and stores the new outcome", async () => {
+    const { key } = await findScenario(
+      ({ sentence, document }) => document === null && sentence.startsWith("Singapore to Thailand"),
+    );
+    const pinned = { key, pinned: true, reason: REASON };
+    expect((await post("/api/finder/scenarios/pin", pinned)).status).toBe(200);
+    const expectedChecksum = (await preview())["checksum"];
+    const publication = { note: "Pin a scenario.", expectedChecksum };
+    expect((await post("/api/finder/publish", publication)).status).toBe(201);
+    await setSecondPerson("always");
+    const rule = await find("rules", "reference", RULE);
+    const asia = await find("products", "name", "MyHealth ASIA");
+    const { body: made } = await post("/api/finder/sets", { name: "Thailand" });
+    const path = `/api/finder/sets/${String(made["id"])}`;
+    async function lead(to: Row, as = manager): Promise<void> {
+      const after = { product: [to["data_id"]], funnel: [] };
+      const edits = [{ table: "rules", id: rule["data_id"], after }];
+      const answer = await post(`${path}/edits`, { edits }, as);
+      expect(answer.status, answer.text).toBe(200);
+    }
+    async function readEffect(): Promise<{ checksum: unknown; stopped: Stored[] }> {
+      const { body } = await service.request("GET", `${path}/effect`, { as: admin });
+      const refusals = body["refusals"] as Stored[];
+      return {
+        checksum: body["checksum"],
+        stopped: refusals.filter(({ kind }) => kind === "journey"),
+      };
+    }
+    await lead(asia);
+    const { checksum, stopped } = await readEffect();
+    expect(stopped.length).toBeGreaterThan(0);
+    function agree(as: string, more: object = {}, to = stopped[0]): Promise<Answer> {
+      const { scenario, end } = record(to?.["scenario"]);
+      return post(`${path}/agree`, { scenario, end, checksum, reason: REASON, ...more }, as);
+    }
+    expect((await agree(manager)).text).toContain(say("finding.refused.ownRules"));
+    expect((await agree(await service.user("editor"))).status).toBe(403);
+    expect((await agree(admin, { reason: "ok" })).status).toBe(422);
+    expect((await agree(admin, { checksum: "other" })).status).toBe(409);
+    expect((await post(`${path}/send`, {})).status).toBe(200);
+    const early = await post(`${path}/approve`, { publish: true }, admin);
+    expect((early.body["refusals"] as Stored[]).map(({ kind }) => kind)).toContain("journey");
+    expect((await post(`${path}/takeBack`, {})).status).toBe(200);
+    for (const each of stopped) expect((await agree(admin, {}, each)).status).toBe(200);
+    expect((await readEffect()).stopped).toEqual([]);
+    // With another edit the agreement is not valid.
+    await lead(await find("products", "name", PLAN));
+    expect((await readEffect()).stopped.length).toBe(stopped.length);
+    await lead(asia);
+    expect((await readEffect()).stopped).toEqual([]);
+
+    expect((await post(`${path}/send`, {})).status).toBe(200);
+    const live = await post(`${path}/approve`, { publish: true }, admin);
+    expect(live.body["refusals"], live.text).toEqual([]);
+    expect(live.body["state"]).toBe("live");
+    expect((await find("rules", "reference", RULE))["product"]).toEqual([asia.id]);
+    const { scenarios } = await list();
+    expect(scenarios.filter(({ holdsLive, holdsSaved }) => !holdsLive || !holdsSaved)).toEqual([]);
+  });
+});
+
 describe("an acceptance", () => {
   it("lasts until its review date, then the finding is open again and is counted", async () => {
     const { countDueAcceptances } = await import("../eligibility/findings.ts");

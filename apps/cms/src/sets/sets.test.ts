@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readPayload, resolve } from "@orlaya/finder/eligibility";
 import { getAdminMessages } from "@orlaya/messages/admin";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { record, readString, type Stored } from "../fields/record.ts";
 import { createEligibilityFolder, findRow, type Row } from "../testing/eligibility.ts";
 import { startService, type Answer, type TestService } from "../testing/service.ts";
@@ -186,6 +186,28 @@ describe("a change set", () => {
     expect((await load(set)).state).toBe("approved");
     expect((await act(set, "publish", {}, compliance)).status).toBe(403);
     expect((await act(set, "publish")).body["refusals"]).toEqual([]);
+  });
+
+  it("is not live when its edits cannot be written to the tables", async () => {
+    const row = await rule(RULES[0]);
+    const id = await create("Fails");
+    await edit(id, row, { Entity: "Another insurer" });
+    expect((await act(id, "send")).status).toBe(200);
+    const before = await readLive();
+    const update = vi.spyOn(service.payload, "update").mockRejectedValueOnce(new Error("lost"));
+    expect((await act(id, "approve", { publish: true }, ben)).status).toBe(500);
+    update.mockRestore();
+    expect((await readLive())["version"]).toBe(before["version"]);
+    const { docs } = await service.payload.find({
+      collection: "finder_releases",
+      where: { version: { greater_than: before["version"] } },
+    });
+    expect(docs).toEqual([]);
+    // The approval stays, so that the same person tries again.
+    expect((await load(id)).state).toBe("approved");
+    expect((await act(id, "publish", {}, ben)).body["refusals"]).toEqual([]);
+    expect((await rule(RULES[0]))["entity"]).toBe("Another insurer");
+    await release(shown(await act(id, "undo")).id);
   });
 
   it("leaves a column that somebody saved differently, and says so", async () => {

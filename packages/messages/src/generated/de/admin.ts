@@ -230,6 +230,7 @@ const messages: typeof english = {
   'finder.finding.pages': `Zum Vergleich:`,
   'finder.finding.journey': `Verbindliches Ergebnis öffnen`,
   'finder.finding.accept': `Mit Begründung akzeptieren`,
+  'finder.finding.acceptAgain': `Begründung oder Datum ändern`,
   'finder.finding.reason': `Warum das so bleiben darf`,
   'finder.finding.confirm': `Akzeptieren`,
   'finder.finding.cancel': `Abbrechen`,

@@ -229,6 +229,7 @@ const messages = {
   'finder.finding.pages': `Compare:`,
   'finder.finding.journey': `Open this journey`,
   'finder.finding.accept': `Accept with a reason`,
+  'finder.finding.acceptAgain': `Change the reason or the date`,
   'finder.finding.reason': `Why this may stay as it is`,
   'finder.finding.confirm': `Accept`,
   'finder.finding.cancel': `Cancel`,

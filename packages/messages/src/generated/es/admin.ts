@@ -230,6 +230,7 @@ const messages: typeof english = {
   'finder.finding.pages': `Compara:`,
   'finder.finding.journey': `Abrir esta combinación`,
   'finder.finding.accept': `Aceptar indicando un motivo`,
+  'finder.finding.acceptAgain': `Cambiar el motivo o la fecha`,
   'finder.finding.reason': `Por qué puede quedarse así`,
   'finder.finding.confirm': `Aceptar`,
   'finder.finding.cancel': `Cancelar`,

@@ -230,6 +230,7 @@ const messages: typeof english = {
   'finder.finding.pages': `À comparer :`,
   'finder.finding.journey': `Ouvrir ce parcours`,
   'finder.finding.accept': `Accepter avec un motif`,
+  'finder.finding.acceptAgain': `Modifier le motif ou la date`,
   'finder.finding.reason': `Motif de l’acceptation`,
   'finder.finding.confirm': `Accepter`,
   'finder.finding.cancel': `Annuler`,

@@ -230,6 +230,7 @@ const messages: typeof english = {
   'finder.finding.pages': `Vergelijk:`,
   'finder.finding.journey': `Deze combinatie openen`,
   'finder.finding.accept': `Accepteren met reden`,
+  'finder.finding.acceptAgain': `Reden of datum wijzigen`,
   'finder.finding.reason': `Waarom dit zo mag blijven`,
   'finder.finding.confirm': `Accepteren`,
   'finder.finding.cancel': `Annuleren`,
