@@ -1,13 +1,14 @@
 "use client";
 /**
- * Explains which rules decide for a visitor's four answers. It uses the saved rules, published or
- * not.
+ * Explains which rules decide for a visitor's four answers: the saved rules, published or not, those
+ * of a release, or those of a change set.
  */
 import { NOT_LISTED, type Field as Failed } from "@orlaya/finder/eligibility";
 import { Button, Link } from "@payloadcms/ui";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { ShownExplanation, ShownRule } from "../eligibility/shapes.ts";
 import { EXPLANATION_ID, adminPaths, endpointPaths } from "../names/paths.ts";
+import { readSetVersion } from "../sets/shapes.ts";
 import { useAsk, type Asked } from "./ask.ts";
 import type { Say } from "../labels/request-words.ts";
 import { useWords } from "./words.tsx";
@@ -170,58 +171,69 @@ function readAddress(query: string): GivenAnswers {
   );
 }
 
+/** Reads the version of the rules of an address; empty for the saved rules. */
+const readAddressVersion = (query: string): string =>
+  new URLSearchParams(query).get("version") ?? "";
+
 /**
  * Explains answers on demand; the first ones at once, when they are enough.
  * @param answers the first answers; without them those of the address, because another view may lead
  * here
  */
-function useExplanation(answers: GivenAnswers | undefined, version: string | undefined) {
+function useExplanation(answers: GivenAnswers | undefined, wanted: string) {
   const ask = useAsk();
+  const [version, setVersion] = useState(wanted);
   const [given, setGiven] = useState<GivenAnswers>(answers ?? {});
   const [answer, setAnswer] = useState<Asked<ShownExplanation> | null>(null);
   const explain = useCallback(
-    async (asked: GivenAnswers): Promise<void> => {
-      const path = endpointPaths.explanation({ ...asked, ...(version ? { version } : {}) });
+    async (asked: GivenAnswers, of: string): Promise<void> => {
+      const path = endpointPaths.explanation({ ...asked, ...(of ? { version: of } : {}) });
       setAnswer(await ask<ShownExplanation>(path));
     },
-    [ask, version],
+    [ask],
   );
   const initial = useRef(answers);
   useEffect(() => {
     const first = initial.current ?? readAddress(window.location.search);
+    const of = initial.current ? wanted : readAddressVersion(window.location.search);
     if (!isComplete(first)) return;
+    setVersion(of);
     setGiven(first);
-    void explain(first);
+    void explain(first, of);
     if (!initial.current) document.getElementById(EXPLANATION_ID)?.scrollIntoView();
-  }, [explain]);
+  }, [explain, wanted]);
   function give(name: Field, value: string | undefined): void {
     setAnswer(null);
     const { [name]: _old, ...rest } = given;
     setGiven(value === undefined ? rest : { ...rest, [name]: value });
   }
-  return { given, answer, give, explain };
+  return { version, given, answer, give, explain };
 }
 
 /**
  * Renders the answers and what decides for them.
  * @param answers the first answers, which are explained at once when they are enough
- * @param version number of the release whose rules decide; the saved rules without it
+ * @param version release or change set whose rules decide; the saved rules without it
  */
 export function ExplainBox({
   answers,
-  version,
+  version: wanted = "",
 }: {
   readonly answers?: GivenAnswers;
   readonly version?: string;
 }) {
   const choices = useChoices();
-  const { given, answer, give, explain } = useExplanation(answers, version);
+  const { version, given, answer, give, explain } = useExplanation(answers, wanted);
   const say = useWords();
   const complete = isComplete(given);
   return (
     <div className="finder-part" id={EXPLANATION_ID}>
       <p className="finder-quiet">
-        {version ? say("map.explained", { version }) : say("finder.explain.intro")}
+        {version === ""
+          ? say("finder.explain.intro")
+          : readSetVersion(version) === null
+            ? say("map.explained", { version })
+            : say("map.explainedSet")}
       </p>
       <div className="finder-answers">
         {FIELDS.map((field) => (
@@ -242,7 +254,7 @@ export function ExplainBox({
           size="small"
           disabled={!complete}
           onClick={() => {
-            void explain(given);
+            void explain(given, version);
           }}
         >
           {say("finder.explain.explain")}

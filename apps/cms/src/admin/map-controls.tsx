@@ -1,6 +1,7 @@
 "use client";
 /** The choices above the map of the rules. */
 import { NOT_LISTED } from "@orlaya/finder/eligibility";
+import { readSetVersion } from "../sets/shapes.ts";
 import type { MapModel } from "./map-model.ts";
 import type { MapChoice } from "./use-rule-map.ts";
 import type { VersionChoice } from "./use-releases.ts";
@@ -77,8 +78,10 @@ function VersionControls({
   onChange,
 }: Controls & { readonly versions: readonly VersionChoice[] }) {
   const say = useWords();
-  const nameVersion = (version: string): string =>
-    version === "saved" ? say("map.saved") : say("map.release", { version });
+  function nameVersion(version: string): string {
+    if (version === "saved") return say("map.saved");
+    return readSetVersion(version) === null ? say("map.release", { version }) : say("set.panel");
+  }
   const compared = addChosen(versions, choice.with, nameVersion(choice.with));
   return (
     <>

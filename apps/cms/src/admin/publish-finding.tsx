@@ -32,6 +32,7 @@ export function Finding({
   onDone,
   acceptAt = ACCEPT,
   agreeAt = endpointPaths.scenarioAgreement,
+  version = "",
   children,
 }: {
   readonly finding: AnyFinding;
@@ -39,6 +40,8 @@ export function Finding({
   readonly acceptAt?: string | null;
   /** Path of the endpoint that takes an agreement to a scenario. */
   readonly agreeAt?: string;
+  /** Version of the rules that its example explains; empty for the saved rules. */
+  readonly version?: string;
   /** Checksum of the data for which an agreement is valid; null where nobody may agree. */
   readonly checksum: string | null;
   readonly secondPerson: boolean;
@@ -63,7 +66,7 @@ export function Finding({
       {witness ? (
         <p className="finder-quiet">
           {scenario ? null : `${say("finding.example", { answers: witness.words })} `}
-          <Link href={adminPaths.explanation(witness.query)} prefetch={false}>
+          <Link href={adminPaths.explanation(witness.query, version)} prefetch={false}>
             {say("scenario.explain")}
           </Link>
         </p>

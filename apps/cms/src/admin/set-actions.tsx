@@ -5,6 +5,7 @@ import { useId, useState } from "react";
 import { canWrite, getRights, readActor } from "../access/roles.ts";
 import type { SetAction } from "../names/paths.ts";
 import { listZones } from "./campaign-plan.tsx";
+import { OBSTACLES } from "./set-effect.tsx";
 import type { SetState } from "./use-set.ts";
 import { useWords } from "./words.tsx";
 
@@ -89,6 +90,7 @@ export function SetActions({ state }: { readonly state: SetState }) {
           </Button>
         ))}
       </div>
+      <Obstacles state={state} />
       <div role="status">
         {isBusy ? <p className="finder-quiet">{say("set.sending")}</p> : null}
         {refusals.map(({ message }) => (
@@ -101,6 +103,19 @@ export function SetActions({ state }: { readonly state: SetState }) {
       {can("approve") ? <ReturnForm state={state} /> : null}
       {can("plan") && state.set.conflicts.length === 0 ? <PlanForm state={state} /> : null}
     </section>
+  );
+}
+
+/** Leads to the reasons against publishing, before somebody tries to. */
+function Obstacles({ state: { set, effect } }: { readonly state: SetState }) {
+  const say = useWords();
+  const answer = effect?.answer;
+  const count = answer?.ok ? answer.body.refusals.length : 0;
+  if (count === 0 || set.state === "live" || set.state === "withdrawn") return null;
+  return (
+    <p>
+      <a href={`#${OBSTACLES}`}>{say("set.effect.refusals", { count })}</a>
+    </p>
   );
 }
 

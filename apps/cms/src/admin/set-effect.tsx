@@ -1,12 +1,16 @@
 "use client";
 /** What a change set changes for visitors, what prevents it, and what is new. */
+import { Link } from "@payloadcms/ui";
 import { useId, type ReactNode } from "react";
-import { endpointPaths } from "../names/paths.ts";
-import type { SetEffect } from "../sets/shapes.ts";
+import { adminPaths, endpointPaths } from "../names/paths.ts";
+import { writeSetVersion, type SetEffect } from "../sets/shapes.ts";
 import { ChangeList } from "./publish-changes.tsx";
 import { Finding } from "./publish-finding.tsx";
 import type { LoadedEffect, SetState } from "./use-set.ts";
 import { useWords } from "./words.tsx";
+
+/** Id of the list of reasons against publishing. */
+export const OBSTACLES = "set-obstacles";
 
 export function SetEffectPart({
   state,
@@ -49,12 +53,21 @@ function Effect({ state, effect }: { readonly state: SetState; readonly effect: 
     <>
       {isSilent ? <p>{say("set.effect.none")}</p> : null}
       {diff && !isSilent ? <ChangeList diff={diff} /> : null}
+      <p className="finder-quiet">
+        <Link href={adminPaths.finderMap({ of: writeSetVersion(state.set.id) })} prefetch={false}>
+          {say("history.onMap")}
+        </Link>
+      </p>
       {needsApproval && state.set.state === "draft" ? (
         <p className="finder-quiet">{say("set.effect.approval")}</p>
       ) : null}
       {lists.map(({ key, list, tone }) =>
         list.length === 0 ? null : (
-          <FoldedList key={key} title={say(`set.effect.${key}`, { count: list.length })}>
+          <FoldedList
+            key={key}
+            id={key === "refusals" ? OBSTACLES : undefined}
+            title={say(`set.effect.${key}`, { count: list.length })}
+          >
             {list.map((finding) => (
               <Finding
                 key={finding.finding ?? finding.message}
@@ -63,6 +76,7 @@ function Effect({ state, effect }: { readonly state: SetState; readonly effect: 
                 secondPerson={secondPerson}
                 tone={tone}
                 acceptAt={acceptAt}
+                version={writeSetVersion(state.set.id)}
                 agreeAt={endpointPaths.setAction(state.set.id, "agree")}
                 onDone={state.reload}
               />
@@ -78,9 +92,11 @@ function Effect({ state, effect }: { readonly state: SetState; readonly effect: 
 const OPEN = 3;
 /** Renders a list; a long one is folded after its first entries. */
 function FoldedList({
+  id,
   title,
   children,
 }: {
+  readonly id: string | undefined;
   readonly title: string;
   readonly children: readonly ReactNode[];
 }) {
@@ -88,7 +104,7 @@ function FoldedList({
   const rest = children.slice(OPEN);
   return (
     <div className="finder-part">
-      <h3>{title}</h3>
+      <h3 id={id}>{title}</h3>
       <ul className="finder-list">{children.slice(0, OPEN)}</ul>
       {rest.length > 0 ? (
         <details>

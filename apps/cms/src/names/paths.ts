@@ -60,9 +60,16 @@ export const adminPaths = {
   scenarios: ADMIN_ROOT + SCENARIOS_VIEW,
   /** @param filters query of the view of findings */
   findings: (filters = ""): string => appendQuery(`${ADMIN_ROOT}${FINDINGS_VIEW}`, filters),
-  /** Why some answers lead to a plan. @param answers query with the answers */
-  explanation: (answers: string): string =>
-    `${appendQuery(`${GLOBALS}/finder_live`, answers)}#${EXPLANATION_ID}`,
+  /**
+   * Why some answers lead to a plan.
+   * @param answers query with the answers
+   * @param version release or change set whose rules decide; empty for the saved rules
+   */
+  explanation: (answers: string, version = ""): string => {
+    const query = new URLSearchParams(answers);
+    if (version !== "") query.set("version", version);
+    return `${appendQuery(`${GLOBALS}/finder_live`, query.toString())}#${EXPLANATION_ID}`;
+  },
   /** @param chosen versions and answers for which the map is drawn */
   finderMap: (chosen: Readonly<Record<string, string>> = {}): string =>
     appendQuery(`${ADMIN_ROOT}${MAP_VIEW}`, new URLSearchParams(chosen).toString()),

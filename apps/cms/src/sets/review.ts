@@ -1,16 +1,23 @@
 /** What people do with a change set: send, approve, send back, take back, withdraw, and comment. */
 import { getKey } from "@orlaya/finder/changes";
+import type { EligibilityData } from "@orlaya/finder/data";
 import type { PayloadRequest } from "payload";
 import type { Actor } from "../access/roles.ts";
 import { note } from "../hooks/audit.ts";
 import { refuseRequest } from "../hooks/errors.ts";
 import { getSay } from "../labels/request-words.ts";
 import { queueNotice, SET_KINDS, type SetKind } from "../notices/queue-notices.ts";
-import { applySet, computeFingerprint, followLive, listConflicts } from "./candidate.ts";
+import {
+  applySet,
+  computeFingerprint,
+  followLive,
+  listConflicts,
+  type Ground,
+} from "./candidate.ts";
 import { readText, requireGround } from "./edit.ts";
 import { createNames, writeProblem } from "./names.ts";
 import { loadSetApprovers, requireAbility } from "./rights.ts";
-import { updateSet } from "./store.ts";
+import { requireSet, updateSet } from "./store.ts";
 import type { ChangeSet, SetState } from "./shapes.ts";
 
 /** Writes the audit log, and tells people by mail. */
@@ -33,6 +40,28 @@ export async function announceSet(
 }
 
 /**
+ * Applies a set to the live release.
+ * @throws APIError 409 or 422 with what has to be decided or mended first
+ */
+function requireData(req: PayloadRequest, set: ChangeSet, live: Ground): EligibilityData {
+  const conflicts = listConflicts(set, live);
+  if (conflicts.length > 0)
+    refuseRequest(409, getSay(req)("set.conflict.first", { count: conflicts.length }));
+  const applied = applySet(set, live);
+  if (applied.ok) return applied.data;
+  const name = createNames(req, live.data);
+  const sentences = applied.problems.slice(0, 5).map((each) => writeProblem(req, name, each));
+  return refuseRequest(422, sentences.join(" "));
+}
+
+/** Loads the rules of a set: the live release with its edits. @throws APIError with a sentence */
+export async function loadSetData(req: PayloadRequest, id: string): Promise<EligibilityData> {
+  const live = await requireGround(req);
+  const set = await followLive(req.payload, await requireSet(req, id), live);
+  return requireData(req, set, live);
+}
+
+/**
  * Moves a set onto the live release, and checks that it can be published as far as its edits go.
  * @throws APIError 409 with what has to be decided or mended first
  */
@@ -41,23 +70,9 @@ export async function requireApplicable(
   stored: ChangeSet,
 ): Promise<{ readonly set: ChangeSet; readonly version: number }> {
   const live = await requireGround(req);
-  const say = getSay(req);
   const set = await followLive(req.payload, stored, live);
-  const conflicts = listConflicts(set, live);
-  if (conflicts.length > 0)
-    refuseRequest(409, say("set.conflict.first", { count: conflicts.length }));
-  if (set.edits.length === 0) refuseRequest(409, say("set.allLive"));
-  const applied = applySet(set, live);
-  if (!applied.ok) {
-    const name = createNames(req, live.data);
-    refuseRequest(
-      422,
-      applied.problems
-        .slice(0, 5)
-        .map((each) => writeProblem(req, name, each))
-        .join(" "),
-    );
-  }
+  requireData(req, set, live);
+  if (set.edits.length === 0) refuseRequest(409, getSay(req)("set.allLive"));
   if (set !== stored) await updateSet(req.payload, set.id, { base: set.base, edits: set.edits });
   return { set, version: live.version };
 }

@@ -8,8 +8,8 @@ import { record, readString, type Stored } from "../fields/record.ts";
 import { createEligibilityFolder, findRow, type Row } from "../testing/eligibility.ts";
 import { startService, type Answer, type TestService } from "../testing/service.ts";
 import type { publishDueSets as publishDue } from "./due.ts";
-import type { SetAction } from "../names/paths.ts";
-import type { SetEffect, ShownSet } from "./shapes.ts";
+import { endpointPaths, type SetAction } from "../names/paths.ts";
+import { writeSetVersion, type SetEffect, type ShownSet } from "./shapes.ts";
 
 /** The rules of one journey each that the tests edit, and the plan that they get. */
 const RULES = ["01-SG-EXP-TH", "01-SG-EXP-CH"] as const;
@@ -110,6 +110,17 @@ describe("a change set", () => {
     const effect = await service.request("GET", `/api/finder/sets/${put.id}/effect`, { as: ana });
     expect(effect.body).toMatchObject({ needsApproval: true, refusals: [] });
     expect((effect.body as unknown as SetEffect).diff?.changed).toBeGreaterThan(0);
+    const version = writeSetVersion(put.id);
+    const asked = { from: "SG", to: "TH", as: "expatriation", version };
+    const read = (path: string) => service.request("GET", `/api${path}`, { as: auditor });
+    expect((await read(endpointPaths.explanation(asked))).body).toMatchObject({
+      winner: { ID: RULES[0], product: PLAN },
+    });
+    const compared = await read(endpointPaths.finderComparison("1", version));
+    expect(compared.text).toContain(PLAN);
+    expect((await read(endpointPaths.finderMap(version, "saved"))).status).toBe(200);
+    const gone = await read(endpointPaths.finderMap(writeSetVersion("gone"), null));
+    expect([gone.status, messageOf(gone)]).toEqual([404, say("set.none")]);
     expect(put.edits[0]?.columns).toMatchObject([
       { label: "Product", added: [PLAN], removed: [first] },
     ]);

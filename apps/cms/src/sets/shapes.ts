@@ -157,6 +157,12 @@ export interface SetEffect {
   readonly secondPerson: boolean;
   readonly milliseconds: number;
 }
+/** Names a set as a version of the rules: the live release with its edits. */
+export const writeSetVersion = (id: string): string => `set-${id}`;
+/** Reads the id of the set that a version names; null for a release and for the saved rules. */
+export const readSetVersion = (version: string): string | null =>
+  /^set-([\w-]{1,64})$/u.exec(version)?.[1] ?? null;
+
 /** The tables of a set, for a view that edits them. */
 export interface SetData {
   readonly set: ShownSet;
