@@ -66,14 +66,17 @@ describe("the sentence of a finding", () => {
     });
     expect(new Set(findings.map(({ kind }) => kind)).size).toBeGreaterThan(10);
     const sentences = findings.map(createFindingWriter(data));
+    const say = getAdminMessages("en");
     for (const sentence of sentences)
       expect(sentence).not.toMatch(/rec[a-z]+x97|rule-R|\bc-[A-Z]{2}|(?<!Land )\b(?:VN|SG|FR)\b/);
     expect(sentences).toEqual(
       expect.arrayContaining([
-        "Rules “First”, “Second” (R2) lead the same visitors to different plans; “First” decides.",
-        "Rule “First” covers Land VN, on the excluded list “Excluded countries [destination]”, which it does not name.",
-        "“Second” (R2) names a record that does not exist. Field: profile.",
-        "Plan “MyHealth” has no English address.",
+        say("finding.conflict", { rules: "“First”, “Second” (R2)", by: "“First”" }),
+        say("finding.excluded-covered", {
+          ...{ rules: "“First”", by: "Land VN", subject: "“Excluded countries [destination]”" },
+        }),
+        say("finding.dangling", { subject: "“Second” (R2)", where: "profile" }),
+        say("finding.missing-url", { subject: "“MyHealth”" }),
       ]),
     );
   });

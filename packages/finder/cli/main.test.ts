@@ -10,6 +10,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { getAdminMessages } from "@orlaya/messages/admin";
 import { afterAll, describe, expect, it } from "vitest";
 import { computeFileChecksums } from "../src/eligibility/release.ts";
 import type { Release } from "../src/eligibility/release.ts";
@@ -364,7 +365,10 @@ describe("npm run finder", () => {
         ].join("\n"),
       );
       expect(finder("verify", at("lost")).stdout).toContain(
-        "Land FR to Land SG, “expat” must lead to “q” and leads to “p”.",
+        getAdminMessages("en")("finding.journey", {
+          ...{ answers: "Land FR to Land SG, “expat”", by: "“q”", where: "“p”" },
+          subject: "Residents of FR have always had it",
+        }),
       );
     });
   });
