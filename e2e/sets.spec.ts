@@ -56,20 +56,26 @@ test("[sets] a change of one rule is tried, reviewed, published by a second pers
   await expect(page.getByRole("list").filter({ hasText: entity })).toBeVisible();
   await expect(page.getByText(say("set.effect.none"))).toBeVisible();
   if (FULL) expect(await problemsOf(page)).toEqual([]);
-  await page.getByRole("button", { name: say("set.send") }).click();
+  const send = page.getByRole("button", { name: say("set.send") });
+  await untilTakenOver(send);
+  await send.click();
   await expect(stateOf(page)).toHaveText(say("set.state.review"));
   expect((await readLive(request)).version).toBe(before.version);
 
   await second.page.goto(`${CMS()}/admin`);
   await second.page.getByRole("link", { name, exact: true }).click();
-  await second.page.getByRole("button", { name: say("set.approvePublish") }).click();
+  const approve = second.page.getByRole("button", { name: say("set.approvePublish") });
+  await untilTakenOver(approve);
+  await approve.click();
   await expect(stateOf(second.page)).toHaveText(say("set.state.live"));
   expect((await readLive(request)).entity).toBe(entity);
 
   await second.page.getByRole("button", { name: say("set.undo"), exact: true }).click();
   const undo = say("set.undoName", { name });
   await expect(second.page.getByRole("heading", { level: 1, name: undo })).toBeVisible();
-  await second.page.getByRole("button", { name: say("set.publish") }).click();
+  const publish = second.page.getByRole("button", { name: say("set.publish") });
+  await untilTakenOver(publish);
+  await publish.click();
   await expect(stateOf(second.page)).toHaveText(say("set.state.live"));
   expect((await readLive(request)).entity).toBe(before.entity);
   const clicks = (await clicksOfAuthor()) + (await clicksOfSecond());

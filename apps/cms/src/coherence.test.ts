@@ -1,10 +1,12 @@
 /** The preview of a release compares the rules with the published pages (finder §5.10). */
 import { rmSync } from "node:fs";
+import { getAdminMessages } from "@orlaya/messages/admin";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Stored } from "./fields/record.ts";
 import { createEligibilityFolder, findRow, type Row } from "./testing/eligibility.ts";
 import { startService, type TestService } from "./testing/service.ts";
 
+const say = getAdminMessages("en");
 let service: TestService;
 let root: string;
 let manager: string;
@@ -85,8 +87,9 @@ describe("the preview", () => {
     expect(found.find(({ kind }) => kind === "sold-unlisted")).toMatchObject({
       acceptable: true,
       journeys: 1,
-      message:
-        "The list of plans does not show “MyHealth Singapore” between countries where rules lead to it. Pages: individuals (English).",
+      message: say("finding.sold-unlisted", {
+        ...{ subject: "“MyHealth Singapore”", by: "individuals (English)" },
+      }),
       hrefs: [
         expect.stringMatching(
           /^http:\/\/\S+\/en\/plans\?from=SG&to=SG&as=expatriation&nat=[A-Z]{2}$/,
