@@ -1,10 +1,11 @@
 /** A finder manager changes a rule in a set; a second one approves, publishes and undoes it. */
 import { randomUUID } from "node:crypto";
 import { getAdminMessages } from "@orlaya/messages/admin";
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { APIRequestContext, Browser, Page } from "@playwright/test";
 import { countClicks, enterAs, untilTakenOver } from "./admin.ts";
 import { problemsOf } from "./axe.ts";
 import { CMS, expect, FULL, signIn, test } from "./fixtures.ts";
+import { holdLiveRelease } from "./live-release.ts";
 
 const say = getAdminMessages("en");
 /** The rule of one journey, whose insurer entity changes. No journey changes with it. */
@@ -32,6 +33,10 @@ test("[sets] a change of one rule is tried, reviewed, published by a second pers
   browser,
   request,
 }) => {
+  await holdLiveRelease(() => changeOneRule(browser, request));
+});
+
+async function changeOneRule(browser: Browser, request: APIRequestContext): Promise<void> {
   const before = await readLive(request);
   const [entity, name] = [`Entity ${randomUUID().slice(0, 8)}`, `Set ${randomUUID().slice(0, 8)}`];
   const english = { locale: "en" } as const;
@@ -82,4 +87,4 @@ test("[sets] a change of one rule is tried, reviewed, published by a second pers
   expect(clicks).toBeLessThanOrEqual(MOST_CLICKS);
   await author.context.close();
   await second.context.close();
-});
+}
