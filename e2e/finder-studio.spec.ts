@@ -1,5 +1,5 @@
 /** A finder manager with the admin in German reads the map of the rules, and compares releases. */
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import { getAdminMessages } from "@orlaya/messages/admin";
 import { enterAs } from "./admin.ts";
 import { problemsOf } from "./axe.ts";
@@ -104,10 +104,10 @@ test("two releases are compared, and the older one is made live and back", async
     const { page, context } = await enterAs(browser, "finder_manager", { locale: "de" });
     try {
       await page.goto(`${CMS()}/admin/finder-history`);
-      const rowOf = (version: number) =>
-        page
-          .getByRole("row")
-          .filter({ has: page.getByRole("rowheader", { name: new RegExp(`^${version}\\b`) }) });
+      function rowOf(version: number): Locator {
+        const name = new RegExp(`^${version}\\b`);
+        return page.getByRole("row").filter({ has: page.getByRole("rowheader", { name }) });
+      }
       await rowOf(after)
         .getByRole("button", { name: say("history.whatChanged") })
         .click();
