@@ -48,13 +48,17 @@ function Effect({ state, effect }: { readonly state: SetState; readonly effect: 
     { key: "refusals", list: refusals, tone: "bad" },
     { key: "findings", list: findings, tone: "note" },
   ] as const;
+  const onMap = adminPaths.finderMap({
+    of: writeSetVersion(state.set.id),
+    with: String(effect.live),
+  });
   const isSilent = diff !== null && diff.changed === 0 && diff.records.length === 0;
   return (
     <>
       {isSilent ? <p>{say("set.effect.none")}</p> : null}
       {diff && !isSilent ? <ChangeList diff={diff} /> : null}
       <p className="finder-quiet">
-        <Link href={adminPaths.finderMap({ of: writeSetVersion(state.set.id) })} prefetch={false}>
+        <Link href={onMap} prefetch={false}>
           {say("history.onMap")}
         </Link>
       </p>

@@ -15,7 +15,7 @@ const MOST_NEAR = 12;
 export const explanation = createFinderEndpoint("read", "get", "/finder/explain", async (req) => {
   const answers = readAnswers(req.searchParams);
   if (answers.residence === null || answers.destination === null || answers.profile === null)
-    return answerProblem(400, "Residence, destination and profile are needed (from, to, as).");
+    return answerProblem(400, getSay(req)("problem.fewAnswers"));
   const asked = await loadAskedVersion(req, req.searchParams.get("version") ?? SAVED);
   if (!asked.ok) return asked.answer;
   const { data, options } = asked.version;

@@ -16,7 +16,7 @@ import { writeShare } from "../eligibility/share.ts";
 import { loadLiveVersion, loadStoredRelease } from "../releases/stored-releases.ts";
 import { readString } from "../fields/record.ts";
 import { note } from "../hooks/audit.ts";
-import { getSay } from "../labels/request-words.ts";
+import { getSay, type Say } from "../labels/request-words.ts";
 import { announce } from "../hooks/revalidate.ts";
 import { requireConfirmed } from "../second-factor/confirm.ts";
 import {
@@ -26,7 +26,7 @@ import {
   readPositiveInteger,
 } from "./finder-endpoint.ts";
 
-/** The audit log and the sentences about a request are written in English. */
+/** The audit log is written in English. */
 const english = getAdminMessages("en");
 
 /** Returns a release for the site: payload and search file per locale. `live`: the live one. */
@@ -39,7 +39,7 @@ const release = createFinderEndpoint(
     const version =
       asked === "live" ? await loadLiveVersion(req.payload) : readPositiveInteger(asked);
     const stored = version === null ? null : await loadStoredRelease(req.payload, version);
-    if (!stored) return answerProblem(404, "There is no such release.");
+    if (!stored) return answerProblem(404, getSay(req)("problem.noRelease"));
     const { type, version: number, checksum, time, payloads, search } = stored;
     return Response.json(
       { type, version: number, checksum, time, payloads, search },
@@ -65,7 +65,7 @@ const releaseFile = createFinderEndpoint(
             "content-disposition": `attachment; filename="release-${stored.version}.json"`,
           },
         })
-      : answerProblem(404, "There is no such release.");
+      : answerProblem(404, getSay(req)("problem.noRelease"));
   },
 );
 
@@ -77,9 +77,9 @@ const publish = createFinderEndpoint("publish", "post", "/finder/publish", async
   await requireConfirmed(req);
   const { note: words, expectedChecksum } = await readJsonBody(req);
   if (readString(words).trim() === "")
-    return answerProblem(400, "Say in a note what this release changes.");
+    return answerProblem(400, getSay(req)("problem.noReleaseNote"));
   if (readString(expectedChecksum) === "")
-    return answerProblem(400, "Look at the preview first: expectedChecksum is missing.");
+    return answerProblem(400, getSay(req)("problem.noReleasePreview"));
   const result = await publishRelease(req.payload, {
     actor,
     note: readString(words).trim().slice(0, 500),
@@ -94,8 +94,7 @@ const publish = createFinderEndpoint("publish", "post", "/finder/publish", async
 const confirm = createFinderEndpoint("publish", "post", "/finder/confirm", async (req, actor) => {
   await requireConfirmed(req);
   const expected = readString((await readJsonBody(req))["expectedChecksum"]);
-  if (expected === "")
-    return answerProblem(400, "Look at the preview first: expectedChecksum is missing.");
+  if (expected === "") return answerProblem(400, getSay(req)("problem.noReleasePreview"));
   const request = await loadRequest(req.payload);
   const result = await confirmRelease(req.payload, { actor, expected, req, say: getSay(req) });
   if (result.ok === true)
@@ -109,7 +108,7 @@ const confirm = createFinderEndpoint("publish", "post", "/finder/confirm", async
 /** Removes the request to publish that waits. */
 const withdraw = createFinderEndpoint("publish", "post", "/finder/withdraw", async (req) => {
   const request = await withdrawRequest(req.payload);
-  if (!request) return answerProblem(404, "Nobody has asked for a release.");
+  if (!request) return answerProblem(404, getSay(req)("finding.refused.noRequest"));
   await note(req, "withdraw request", "finder_releases", {
     title: `Asked for by ${request.person}: ${request.note}`,
   });
@@ -136,7 +135,7 @@ async function answerPublished(
       {
         version,
         request: { person: request.person, at: request.at },
-        message: describeWaiting(actor, result),
+        message: describeWaiting(getSay(req), actor, result),
       },
       { status: 202 },
     );
@@ -150,25 +149,27 @@ async function answerPublished(
 }
 /** States why a release is not published at once, and who must confirm it. */
 function describeWaiting(
+  say: Say,
   actor: Actor,
   { request, share, limit, secondPerson, version }: Extract<Published, { readonly ok: "waiting" }>,
 ): string {
   const change =
     share > limit
-      ? `Release ${version} changes ${writeShare(english, share)} of all journeys; ${writeShare(english, limit)} may change without a confirmation.`
-      : `Release ${version} waits.`;
+      ? say("finder.request.large", {
+          share: writeShare(say, share),
+          limit: writeShare(say, limit),
+        })
+      : say("finder.request.waits", { version });
   if (request.user !== actor.id)
-    return `${change} ${request.person} has asked for it; confirm that request.`;
-  return secondPerson
-    ? `${change} A colleague who may publish rules must confirm it.`
-    : `${change} Confirm it in a second step.`;
+    return `${change} ${say("finder.request.confirmOther", { person: request.person })}`;
+  return `${change} ${say(secondPerson ? "finder.request.colleague" : "finder.request.again")}`;
 }
 
 const activate = createFinderEndpoint("publish", "post", "/finder/activate", async (req, actor) => {
   await requireConfirmed(req);
   const version = readPositiveInteger((await readJsonBody(req))["version"]);
   if (version === null || !(await activateRelease(req, version, actor.email)))
-    return answerProblem(404, "There is no such release.");
+    return answerProblem(404, getSay(req)("problem.noRelease"));
   return Response.json({ version });
 });
 

@@ -68,7 +68,7 @@ const answers = createFinderEndpoint("read", "get", "/finder/answers", async (re
 const effect = createFinderEndpoint("read", "post", "/finder/effect", async (req) => {
   const { table, id, values } = await readJsonBody(req);
   const known = EFFECT_TABLES.find((name) => name === table);
-  if (!known) return answerProblem(404, "There is no such table.");
+  if (!known) return answerProblem(404, getSay(req)("problem.noTable"));
   const result = await findEffect(req, {
     table: known,
     document: readString(id) || null,
@@ -91,7 +91,7 @@ const exporting = createFinderEndpoint("read", "get", "/finder/table/:table", as
   if (!asked || text === null)
     return answerProblem(
       asked ? 422 : 404,
-      asked ? "The stored data are not well-formed." : "There is no such table.",
+      getSay(req)(asked ? "finding.refused.invalid" : "problem.noTable"),
     );
   return new Response(text, {
     headers: {
@@ -102,9 +102,8 @@ const exporting = createFinderEndpoint("read", "get", "/finder/table/:table", as
 });
 const importing = createFinderEndpoint("edit", "post", "/finder/table/:table", async (req) => {
   const asked = tableOf(req);
-  if (!asked) return answerProblem(404, "There is no such table.");
-  if (asked.table === "accepted")
-    return answerProblem(403, "Findings are accepted one by one, under Publish release.");
+  if (!asked) return answerProblem(404, getSay(req)("problem.noTable"));
+  if (asked.table === "accepted") return answerProblem(403, getSay(req)("problem.acceptOneByOne"));
   const text = (await req.text?.()) ?? "";
   const dry = req.searchParams.get("dry") === "true";
   const result = await importTable(

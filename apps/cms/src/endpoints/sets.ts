@@ -10,7 +10,6 @@ import { readString, record, type Stored } from "../fields/record.ts";
 import { refuseRequest } from "../hooks/errors.ts";
 import { getSay } from "../labels/request-words.ts";
 import { SETS_ROOT, type SetAction } from "../names/paths.ts";
-import { followLive } from "../sets/candidate.ts";
 import { describeSet, describeSets, nameAll } from "../sets/describe.ts";
 import {
   addEdits,
@@ -21,13 +20,19 @@ import {
   describeAgain,
   readEdits,
   removeEdits,
-  requireGround,
 } from "../sets/edit.ts";
 import { acceptInSet, agreeInSet, computeEffect } from "../sets/effect.ts";
 import { createNames } from "../sets/names.ts";
 import { cancelPlan, planSet, publishSet } from "../sets/publish.ts";
 import { requireConfirmed } from "../second-factor/confirm.ts";
-import { approveSet, commentSet, moveState, returnSet, sendToReview } from "../sets/review.ts";
+import {
+  approveSet,
+  commentSet,
+  loadMovedSet,
+  moveState,
+  returnSet,
+  sendToReview,
+} from "../sets/review.ts";
 import { listSavedEdits, readFile, readForm } from "../sets/sources.ts";
 import { loadSet, requireSet } from "../sets/store.ts";
 import type { ChangeSet, SetData } from "../sets/shapes.ts";
@@ -67,8 +72,7 @@ const show = createFinderEndpoint("read", "get", `${SETS_ROOT}/:id`, (req, actor
 );
 /** Returns the tables of a set with the names of their records, for a view that edits them. */
 const data = createFinderEndpoint("read", "get", `${SETS_ROOT}/:id/data`, async (req, actor) => {
-  const live = await requireGround(req);
-  const set = await followLive(req.payload, await requireSet(req, readId(req)), live);
+  const { set, live } = await loadMovedSet(req, readId(req));
   const applied = applyEdits(live.data, set.edits);
   const tables = applied.ok ? applied.data : live.data;
   const answer: SetData = {
@@ -79,10 +83,9 @@ const data = createFinderEndpoint("read", "get", `${SETS_ROOT}/:id/data`, async 
   return Response.json(answer, NO_STORE);
 });
 const effect = createFinderEndpoint("read", "get", `${SETS_ROOT}/:id/effect`, async (req) => {
-  const live = await requireGround(req);
-  const set = await followLive(req.payload, await requireSet(req, readId(req)), live);
+  const { set, live } = await loadMovedSet(req, readId(req));
   const withPages = req.searchParams.get("pages") === "true";
-  return Response.json(await computeEffect(req, set, withPages), NO_STORE);
+  return Response.json(await computeEffect(req, set, live, withPages), NO_STORE);
 });
 
 const toWanted = (edits: readonly Edit[]) =>
@@ -116,7 +119,7 @@ const file = createFinderEndpoint(
   async (req, actor) => {
     const table = readString(req.routeParams?.["table"]);
     if (!isTable(table) || table === "accepted")
-      return answerProblem(404, "There is no such table.");
+      return answerProblem(404, getSay(req)("problem.noTable"));
     const format = req.searchParams.get("format") === "csv" ? "csv" : "json";
     const read = await readFile(req, table, { format, text: (await req.text?.()) ?? "" });
     if (!read.ok)

@@ -34,6 +34,7 @@ import { refuseRequest } from "../hooks/errors.ts";
 import { getSay } from "../labels/request-words.ts";
 import { loadChangeLimit } from "../releases/requests.ts";
 import { agreeToOutcome } from "../scenarios/pin.ts";
+import type { Ground } from "./candidate.ts";
 import { addEdits, requireGround } from "./edit.ts";
 import { createNames, writeProblem } from "./names.ts";
 import { wasReleased } from "./publish.ts";
@@ -95,19 +96,21 @@ function writeDiff(
 export async function computeEffect(
   req: PayloadRequest,
   set: ChangeSet,
+  live: Ground,
   withPages: boolean,
 ): Promise<SetEffect> {
   const started = performance.now();
   const say = getSay(req);
-  const live = await requireGround(req);
   const [{ documents, unpinned }, limit, secondPerson] = await Promise.all([
     readAuthored(req.payload),
     loadChangeLimit(req.payload),
     needsSecondPerson(req.payload),
   ]);
-  function finish(effect: Omit<SetEffect, "limit" | "secondPerson" | "milliseconds">): SetEffect {
+  function finish(
+    effect: Omit<SetEffect, "live" | "limit" | "secondPerson" | "milliseconds">,
+  ): SetEffect {
     const milliseconds = Math.round(performance.now() - started);
-    return { ...effect, limit, secondPerson, milliseconds };
+    return { ...effect, live: live.version, limit, secondPerson, milliseconds };
   }
   const applied = applyEdits(live.data, set.edits);
   if (!applied.ok) {

@@ -54,10 +54,18 @@ function requireData(req: PayloadRequest, set: ChangeSet, live: Ground): Eligibi
   return refuseRequest(422, sentences.join(" "));
 }
 
+/** Loads a set, moved onto the live release when nothing has to be decided, and that release. */
+export async function loadMovedSet(
+  req: PayloadRequest,
+  id: string,
+): Promise<{ readonly set: ChangeSet; readonly live: Ground }> {
+  const live = await requireGround(req);
+  return { set: await followLive(req.payload, await requireSet(req, id), live), live };
+}
+
 /** Loads the rules of a set: the live release with its edits. @throws APIError with a sentence */
 export async function loadSetData(req: PayloadRequest, id: string): Promise<EligibilityData> {
-  const live = await requireGround(req);
-  const set = await followLive(req.payload, await requireSet(req, id), live);
+  const { set, live } = await loadMovedSet(req, id);
   return requireData(req, set, live);
 }
 

@@ -142,6 +142,8 @@ export interface ListedSet {
 }
 /** What a set would do. */
 export interface SetEffect {
+  /** Number of the live release with which it is compared. */
+  readonly live: number;
   /** Null when the edits cannot be applied. */
   readonly diff: ShownDiff | null;
   /** Share of the journeys that change, 0 to 1, and the largest one without an approval. */

@@ -31,7 +31,8 @@ function isOfEdits(edits: readonly Edit[], table: TableName): (change: Change) =
 }
 
 /**
- * Writes edits to the saved tables, in the transaction of the request. A column that somebody has saved differently stays as it is.
+ * Writes edits to the saved tables, in the transaction of the request. A column that somebody has
+ * saved differently stays as it is.
  * @param base the data on which the edits were made
  * @returns the columns that stayed
  */
