@@ -52,6 +52,7 @@ test("a change is asked for, commented, sent back, approved and published by thr
   const reviewer = await enterAs(browser, "compliance", { locale: "fr", edits: LOCALES });
   const publisher = await enterAs(browser, "publisher", { locale: "de", edits: LOCALES });
   const [editorClicks, reviewerClicks] = [await countClicks(editor), await countClicks(reviewer)];
+  const publisherClicks = await countClicks(publisher);
 
   // The editor changes the text and asks: ask, then send. Two clicks.
   await editor.page.goto(form());
@@ -121,5 +122,6 @@ test("a change is asked for, commented, sent back, approved and published by thr
   await publisher.page.locator("#action-save").click();
   const panel = publisher.page.getByRole("region", { name: de("review.title") });
   await expect(panel.getByRole("status")).toHaveText(de("state.published"));
+  expect(await publisherClicks()).toBe(2);
   for (const { context } of [editor, reviewer, publisher]) await context.close();
 });

@@ -2,11 +2,13 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { getAdminMessages } from "@orlaya/messages/admin";
-import { enterAs, untilTakenOver } from "./admin.ts";
+import { countClicks, enterAs, untilTakenOver } from "./admin.ts";
 import { problemsOf } from "./axe.ts";
 import { CMS, expect, settle, signIn, test } from "./fixtures.ts";
 
 const say = getAdminMessages("nl");
+/** Most clicks from a document to its new translation, and from the board to what is missing. */
+const MOST_CLICKS = { start: 3, missing: 1 };
 
 interface Made {
   readonly id: string;
@@ -63,6 +65,7 @@ test("a translation is created, translated, outdated by its source, and done aga
   browser,
 }) => {
   const { page, context } = await enterAs(browser, "translator", { locale: "nl" });
+  const clicks = await countClicks({ page });
   await page.goto(`${CMS()}/admin/collections/page_landing/${made?.id ?? ""}`);
   const panel = page.getByRole("region", { name: say("translation.languages") });
   await expect(panel).toContainText(say("translation.isOriginal"));
@@ -72,6 +75,7 @@ test("a translation is created, translated, outdated by its source, and done aga
 
   await expect(page.getByRole("link", { name: "English" })).toBeVisible();
   await page.waitForURL(/\/translate$/);
+  expect(await clicks()).toBeLessThanOrEqual(MOST_CLICKS.start);
   await settle(page);
   expect(await problemsOf(page, ".sentences")).toEqual([]);
   await translate(page, made?.title ?? "", "Reizen");
@@ -120,12 +124,14 @@ test("typed texts are still there after the page was left and the session has en
 
 test("the board leads in one click to what is missing, and assigns it", async ({ browser }) => {
   const { page, context, email } = await enterAs(browser, "translator", { locale: "nl" });
+  const clicks = await countClicks({ page });
   await page.goto(`${CMS()}/admin/translations`);
   await settle(page);
   expect(await problemsOf(page, ".board")).toEqual([]);
   const counts = page.getByRole("row", { name: /^Nederlands/ });
   await counts.getByRole("link").first().click();
   await page.waitForURL(/state=missing/);
+  expect(await clicks()).toBeLessThanOrEqual(MOST_CLICKS.missing);
   await page.getByRole("searchbox", { name: say("board.words") }).fill(made?.title ?? "");
   await page.getByRole("button", { name: say("board.show") }).click();
   await expect(page.getByRole("heading", { level: 2 })).toHaveText(
