@@ -53,11 +53,9 @@ function readRows([head = "", ...lines]: readonly string[]): readonly RightsRow[
 
 /** Reads the text of the table. @throws Error when its shape is invalid */
 export function readRights(text: string): RightsTable {
-  const parts = text.split(/^## .*$/m).map((part) =>
-    part
-      .split("\n")
-      .filter((line) => line !== "" && !line.startsWith("#")),
-  );
+  const parts = text
+    .split(/^## .*$/m)
+    .map((part) => part.split("\n").filter((line) => line !== "" && !line.startsWith("#")));
   const [, groups = [], actions = [], globals = [], endpoints = []] = parts;
   return {
     groups: new Map(

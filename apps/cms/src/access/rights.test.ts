@@ -25,11 +25,12 @@ afterAll(async () => {
 
 type Row = Stored & { readonly id: string };
 /** One document of each group stands for its collections, which are made by the same factory. */
-const SAMPLES: Readonly<Record<string, { readonly collection: string; readonly isShared: boolean }>> =
-  {
-    content: { collection: "page_landing", isShared: false },
-    "texts of the finder": { collection: "cover_types", isShared: true },
-  };
+const SAMPLES: Readonly<
+  Record<string, { readonly collection: string; readonly isShared: boolean }>
+> = {
+  content: { collection: "page_landing", isShared: false },
+  "texts of the finder": { collection: "cover_types", isShared: true },
+};
 
 interface Case {
   readonly collection: string;
@@ -175,13 +176,15 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   },
   "change a draft": {
     start: "draft",
-    act: (given) => patch(given, at(given, "&draft=true"), { title: given.title, _status: "draft" }),
+    act: (given) =>
+      patch(given, at(given, "&draft=true"), { title: given.title, _status: "draft" }),
     isDone: async ({ collection, id, title }) =>
       (await loadNewest(collection, id))["title"] === title,
   },
   duplicate: {
     start: "draft",
-    act: (given) => send(service, given.person, ["POST", `/${given.collection}/${given.id}/duplicate`]),
+    act: (given) =>
+      send(service, given.person, ["POST", `/${given.collection}/${given.id}/duplicate`]),
     isDone: ({ person }, answer) => {
       const copy = record(answer?.body["doc"]);
       return readString(copy["id"]) !== "" && isOwn(person, copy);
