@@ -406,14 +406,17 @@ describe("what Payload stores of each account", () => {
           const answer = await send(
             service,
             person,
-            [row.action === "read" ? "GET" : "PATCH", `/${collection}/${id}`],
+            row.action === "read"
+              ? ["GET", `/${collection}?where[id][equals]=${id}`]
+              : ["PATCH", `/${collection}/${id}`],
             row.action === "read" ? {} : { body: { value: "2" } },
           );
           const isChanged = (await findRow(collection, id))?.["value"] !== "1";
-          const isDone = row.action === "read" ? readString(answer.body["id"]) === id : isChanged;
-          problems.push(
-            ...compare(row, person, place, { isDone, isUnchanged: !isChanged, answer }),
-          );
+          const isDone = row.action === "read" ? answer.body["totalDocs"] === 1 : isChanged;
+          // A list leaves out what is not the caller's own.
+          const status = answer.body["totalDocs"] === 0 ? 404 : answer.status;
+          const result = { isDone, isUnchanged: !isChanged, answer: { ...answer, status } };
+          problems.push(...compare(row, person, place, result));
         }
     expect(problems).toEqual([]);
   });
@@ -450,8 +453,13 @@ describe("the table", () => {
       const closed = config.collections.filter(({ endpoints }) => endpoints === false);
       for (const [group, collections] of rights.groups) {
         const open = collections.filter((slug) => !closed.some((each) => each.slug === slug));
+        // Some documents are for both sites.
+        const ofSite = /,\{"audience":\{"in":\["individual"\]\}\}/g;
         const answers = open.map((slug) =>
-          JSON.stringify({ ...record(shown[slug]), fields: null, readVersions: null }),
+          JSON.stringify({ ...record(shown[slug]), fields: null, readVersions: null }).replaceAll(
+            ofSite,
+            "",
+          ),
         );
         expect(new Set(answers).size, `${group}: ${person.caller} ${answers.join(" ")}`).toBe(1);
       }

@@ -312,3 +312,43 @@ describe("documents", () => {
     120_000,
   );
 });
+
+describe("what needs the approval of another person", () => {
+  const find = (caller: string): Person =>
+    people.find((each) => each.caller === caller) ?? fail(caller);
+  function fail(caller: string): never {
+    throw new Error(`no ${caller}`);
+  }
+  const OFFER = "offer";
+  /** Has the newest version approved by compliance, at the request of an editor. */
+  async function approve(id: string): Promise<void> {
+    const path = `/review/${OFFER}/${id}`;
+    const asked = await send(service, find("editor"), ["POST", `${path}/ask`], { body: {} });
+    expect(asked.status, asked.text).toBe(200);
+    const { body } = await send(service, find("compliance"), ["GET", path]);
+    const approval = { body: { fingerprint: body["fingerprint"] } };
+    const answer = await send(service, find("compliance"), ["POST", `${path}/approve`], approval);
+    expect(answer.status, answer.text).toBe(200);
+  }
+  it("is published by whom the table names, and then only", async () => {
+    const settings = { body: { second_person: "always", families: ["plans"] } };
+    const global = ["POST", "/globals/publishing_settings"] as const;
+    expect((await send(service, find("admin"), global, settings)).status).toBe(200);
+    const row = rights.actions.find(({ action }) => action === "publish what needs approval");
+    for (const person of people) {
+      const data = { ...PLACES.own, uid: `x${randomUUID()}`, key: `x${randomUUID()}`, title: "A" };
+      const { id } = await service.create(OFFER, data, { draft: true });
+      const publish = (): Promise<Answer> =>
+        send(service, person, ["PATCH", `/${OFFER}/${id}`], { body: { _status: "published" } });
+      const isWaiting = row?.cells[person.caller] === "waits";
+      const refused = await publish();
+      expect(isWaiting ? [409] : [401, 403], `${person.caller} ${refused.text}`).toContain(
+        refused.status,
+      );
+      await approve(id);
+      const answer = await publish();
+      expect(answer.status === 200, `${person.caller} ${answer.text}`).toBe(isWaiting);
+      expect((await load(OFFER, id))?.["_status"]).toBe(isWaiting ? "published" : "draft");
+    }
+  });
+});

@@ -107,6 +107,22 @@ const addedRows: Field = {
   },
 };
 
+/** Returns the buttons of a document and of a list, which depend on the rights of the account. */
+function buildRights(area: Area) {
+  const own = (name: string) => ({
+    path: `/admin/document-rights.tsx#${name}`,
+    clientProps: { area },
+  });
+  return {
+    beforeListTable: [own("SelectionRights")],
+    edit: {
+      beforeDocumentControls: ["/admin/live-preview.tsx#LivePreview", own("DocumentRights")],
+      PublishButton: own("PublishRight"),
+      UnpublishButton: own("UnpublishRight"),
+    },
+  };
+}
+
 /** Returns the address of the preview of a document. Rows of the live preview report clicks. */
 function buildPreview(slug: PreviewedCollection): NonNullable<CollectionConfig["admin"]> {
   function createUrl(data: unknown, user: unknown): string | null {
@@ -148,7 +164,7 @@ export function createDocumentCollection({
       ...buildPreview(slug),
       components: {
         ...DOCUMENT_VIEWS,
-        edit: { beforeDocumentControls: ["/admin/live-preview.tsx#LivePreview"] },
+        ...buildRights(area),
       },
       ...admin,
     },
