@@ -17,6 +17,8 @@ export interface SharedDocument {
   readonly document: Stored;
   /** Whether the account may share it: it edits or approves the document. */
   readonly canShare: boolean;
+  /** Whether the account may publish it. */
+  readonly canPublish: boolean;
 }
 
 /** Loads a document for its previews; null when there is none. */
