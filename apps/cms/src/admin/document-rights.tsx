@@ -36,8 +36,8 @@ function findLack(actor: Actor | null, area: Area, document: object): Lack | nul
   return canPublishArea(actor, area) ? null : "publish";
 }
 function useLack(area: Area): Lack | null {
-  const { savedDocumentData } = useDocumentInfo();
-  return findLack(useActor(), area, record(savedDocumentData));
+  const { data } = useDocumentInfo();
+  return findLack(useActor(), area, record(data));
 }
 
 /** Publishes and plans, for accounts that may. */

@@ -48,13 +48,7 @@ export function RequestCard({
             {say("finder.request.confirm", { version })}
           </Button>
         ) : null}
-        {canPublish ? (
-          <Button buttonStyle="secondary" onClick={withdraw}>
-            {say("finder.request.withdraw")}
-          </Button>
-        ) : (
-          <p>{say("rights.releases")}</p>
-        )}
+        <WithdrawButton onClick={withdraw} />
       </div>
       <ConfirmationModal
         modalSlug="finder-confirm"
@@ -69,6 +63,18 @@ export function RequestCard({
         })}
       />
     </div>
+  );
+}
+
+/** Withdraws the request, for accounts that publish releases. */
+function WithdrawButton({ onClick }: { readonly onClick: () => void }) {
+  const say = useWords();
+  return useRulesRight() ? (
+    <Button buttonStyle="secondary" onClick={onClick}>
+      {say("finder.request.withdraw")}
+    </Button>
+  ) : (
+    <p>{say("rights.releases")}</p>
   );
 }
 

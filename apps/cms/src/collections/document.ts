@@ -109,16 +109,14 @@ const addedRows: Field = {
 
 /** Returns the buttons of a document and of a list, which depend on the rights of the account. */
 function buildRights(area: Area) {
-  const own = (name: string) => ({
-    path: `/admin/document-rights.tsx#${name}`,
-    clientProps: { area },
-  });
+  const clientProps = { area };
+  const note = { path: "/admin/document-rights.tsx#DocumentRights", clientProps };
   return {
-    beforeListTable: [own("SelectionRights")],
+    beforeListTable: [{ path: "/admin/document-rights.tsx#SelectionRights", clientProps }],
     edit: {
-      beforeDocumentControls: ["/admin/live-preview.tsx#LivePreview", own("DocumentRights")],
-      PublishButton: own("PublishRight"),
-      UnpublishButton: own("UnpublishRight"),
+      beforeDocumentControls: ["/admin/live-preview.tsx#LivePreview", note],
+      PublishButton: { path: "/admin/document-rights.tsx#PublishRight", clientProps },
+      UnpublishButton: { path: "/admin/document-rights.tsx#UnpublishRight", clientProps },
     },
   };
 }

@@ -56,3 +56,9 @@ export const REFUSALS: readonly number[] = [401, 403, 404];
 /** Whether a caller may do something in a place, according to its cell. */
 export const isAllowed = (cell: Cell, place: Place): boolean =>
   cell === "yes" || ((cell === "own" || cell === "self") && place === "own");
+
+/** Places in which a caller is tested. Whoever is refused in the own place is refused elsewhere. */
+export const listPlaces = (cell: Cell, places: readonly Place[]): readonly Place[] =>
+  cell === "no" ? places.slice(0, 1) : places;
+/** All places; the own one is first. */
+export const ALL_PLACES = Object.keys(PLACES) as readonly Place[];
