@@ -61,6 +61,7 @@ import { answerBadQuery, keepSentence } from "./hooks/errors.ts";
 import { translateLabels } from "./labels/translate-labels.ts";
 import { limitStrategies } from "./second-factor/strategies.ts";
 import { canPublish, refuseEverybody } from "./access/access.ts";
+import { limitLocks } from "./access/limit-locks.ts";
 import {
   CAMPAIGNS_VIEW,
   EVIDENCE_VIEW,
@@ -164,13 +165,15 @@ export default buildConfig({
         read: canPublish,
         create: refuseEverybody,
         update: refuseEverybody,
-        delete: canPublish,
+        // People take plans back in the drawer, which knows whose plan it is (plans/plan.ts).
+        delete: refuseEverybody,
       },
     }),
   },
   hooks: { afterError: [keepSentence, answerBadQuery] },
   onInit: async (payload) => {
     limitStrategies(payload);
+    limitLocks(payload);
     await completeIndex(payload, loadReviewStates);
     await completeLinks(payload);
   },

@@ -169,6 +169,9 @@ export const canRolePublish = (role: Role): boolean => RIGHTS[role].publish;
 export const canRoleApprove = (role: Role): boolean => RIGHTS[role].approve;
 export const canWrite = (actor: Actor | null, area: Area): boolean =>
   actor !== null && canRoleWrite(actor.role, area);
+/** Whether an account may make changes of an area visible to visitors. */
+export const canPublishArea = (actor: Actor | null, area: Area): boolean =>
+  actor !== null && canWrite(actor, area) && RIGHTS[actor.role].publish;
 
 /**
  * Returns the locale and audience in which new documents of this user begin: the usual ones when

@@ -12,6 +12,7 @@ import type {
 import { adminPaths, endpointPaths } from "../names/paths.ts";
 import { useAsk } from "./ask.ts";
 import { ReasonForm } from "./reason-form.tsx";
+import { useFindingRights } from "./use-rules-right.ts";
 import { useWords } from "./words.tsx";
 import "./scenarios.css";
 
@@ -52,6 +53,7 @@ export function Finding({
 }) {
   const { scenario, witness } = finding;
   const say = useWords();
+  const { accepts, agrees } = useFindingRights();
   return (
     <li className={`finder-card finder-card--${tone}`}>
       <Head finding={finding} />
@@ -73,10 +75,10 @@ export function Finding({
       ) : null}
       <Pages hrefs={finding.hrefs} />
       {children}
-      {finding.acceptable && acceptAt !== null ? (
+      {accepts && finding.acceptable && acceptAt !== null ? (
         <Acceptance finding={finding} acceptAt={acceptAt} onDone={onDone} />
       ) : null}
-      {scenario?.end != null && checksum !== null ? (
+      {agrees && scenario?.end != null && checksum !== null ? (
         <Agreement {...{ scenario, checksum, secondPerson, agreeAt, onDone }} />
       ) : null}
     </li>

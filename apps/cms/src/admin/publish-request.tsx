@@ -5,6 +5,7 @@ import type { Preview, ShownRequest } from "../eligibility/shapes.ts";
 import { writeShare } from "../eligibility/share.ts";
 import { useAsk } from "./ask.ts";
 import type { Say } from "../labels/request-words.ts";
+import { useRulesRight } from "./use-rules-right.ts";
 import { useWords, writeMoment } from "./words.tsx";
 
 /** Shows who asked for the release, and offers what this account may do. */
@@ -22,7 +23,9 @@ export function RequestCard({
   const { confirm, withdraw } = useRequest(preview, onDone);
   const say = useWords();
   const { change, live, version } = preview;
-  const offered = request.current && request.confirmable && preview.refusals.length === 0;
+  const canPublish = useRulesRight();
+  const offered =
+    canPublish && request.current && request.confirmable && preview.refusals.length === 0;
   return (
     <div className="finder-card finder-card--note">
       <p>
@@ -45,9 +48,7 @@ export function RequestCard({
             {say("finder.request.confirm", { version })}
           </Button>
         ) : null}
-        <Button buttonStyle="secondary" onClick={withdraw}>
-          {say("finder.request.withdraw")}
-        </Button>
+        <WithdrawButton onClick={withdraw} />
       </div>
       <ConfirmationModal
         modalSlug="finder-confirm"
@@ -62,6 +63,18 @@ export function RequestCard({
         })}
       />
     </div>
+  );
+}
+
+/** Withdraws the request, for accounts that publish releases. */
+function WithdrawButton({ onClick }: { readonly onClick: () => void }) {
+  const say = useWords();
+  return useRulesRight() ? (
+    <Button buttonStyle="secondary" onClick={onClick}>
+      {say("finder.request.withdraw")}
+    </Button>
+  ) : (
+    <p>{say("rights.releases")}</p>
   );
 }
 

@@ -11,6 +11,7 @@ import { ExplainBox } from "./explain-box.tsx";
 import { Changes } from "./publish-changes.tsx";
 import { Finding } from "./publish-finding.tsx";
 import { PublishForm, usePublication, type Publication } from "./publish-form.tsx";
+import { useRulesRight } from "./use-rules-right.ts";
 import { RequestCard } from "./publish-request.tsx";
 import { Proof } from "./publish-proof.tsx";
 import { Texts } from "./publish-texts.tsx";
@@ -91,6 +92,7 @@ function NextRelease({
   readonly again: () => void;
 }) {
   const say = useWords();
+  const canPublish = useRulesRight();
   const { refusals, request, unchanged } = preview;
   return (
     <>
@@ -107,7 +109,11 @@ function NextRelease({
       ) : null}
       {refusals.length === 0 && !unchanged && !request?.current ? (
         <Part heading={say("finder.publish.form")}>
-          <PublishForm preview={preview} publication={publication} />
+          {canPublish ? (
+            <PublishForm preview={preview} publication={publication} />
+          ) : (
+            <p>{say("rights.releases")}</p>
+          )}
         </Part>
       ) : null}
     </>

@@ -95,6 +95,7 @@ function History({
             heading.current?.focus();
           }}
         />
+        {canActivate ? null : <p className="finder-quiet">{say("rights.releases")}</p>}
         {releases.hasMore ? (
           <div className="finder-actions">
             <Button buttonStyle="secondary" size="small" onClick={onMore}>

@@ -107,6 +107,20 @@ const addedRows: Field = {
   },
 };
 
+/** Returns the buttons of a document and of a list, which depend on the rights of the account. */
+function buildRights(area: Area) {
+  const clientProps = { area };
+  const note = { path: "/admin/document-rights.tsx#DocumentRights", clientProps };
+  return {
+    beforeListTable: [{ path: "/admin/document-rights.tsx#SelectionRights", clientProps }],
+    edit: {
+      beforeDocumentControls: ["/admin/live-preview.tsx#LivePreview", note],
+      PublishButton: { path: "/admin/document-rights.tsx#PublishRight", clientProps },
+      UnpublishButton: { path: "/admin/document-rights.tsx#UnpublishRight", clientProps },
+    },
+  };
+}
+
 /** Returns the address of the preview of a document. Rows of the live preview report clicks. */
 function buildPreview(slug: PreviewedCollection): NonNullable<CollectionConfig["admin"]> {
   function createUrl(data: unknown, user: unknown): string | null {
@@ -148,7 +162,7 @@ export function createDocumentCollection({
       ...buildPreview(slug),
       components: {
         ...DOCUMENT_VIEWS,
-        edit: { beforeDocumentControls: ["/admin/live-preview.tsx#LivePreview"] },
+        ...buildRights(area),
       },
       ...admin,
     },

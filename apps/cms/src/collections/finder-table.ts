@@ -36,7 +36,8 @@ export function createIdField(description: string): TextField {
     unique: true,
     index: true,
     defaultValue: opaqueId,
-    access: { update: () => false },
+    // A version that is restored has the same id. Payload would leave it out, and miss it.
+    access: { update: ({ req }) => req.context["isRestoringVersion"] === true },
     hooks: { beforeDuplicate: [() => opaqueId()] },
     admin: { position: "sidebar", description },
   };

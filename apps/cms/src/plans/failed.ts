@@ -194,7 +194,9 @@ export async function listFailedPlans(
   const plans = await Promise.all(
     (await failedRows(payload)).map((row) => loadFailedPlan(payload, row)),
   );
-  return plans.filter(({ planner, document }) => canHandle(actor, planner, document));
+  return plans.filter(({ plan: { collection }, planner, document }) =>
+    canHandle(payload, actor, planner, { collection, document }),
+  );
 }
 /**
  * Deletes a failed plan that a person has seen. Returns it; null when the user may settle no failed

@@ -4,9 +4,16 @@
  */
 import { getAdminMessages } from "@orlaya/messages/admin";
 import type { Locale } from "@orlaya/locales";
-import { canAccessAdmin, type PayloadRequest } from "payload";
+import { canAccessAdmin, type Payload, type PayloadRequest } from "payload";
 import { readTitle } from "../documents/read-title.ts";
-import { readActor, isInScope, getRights, type Actor } from "../access/roles.ts";
+import {
+  canWrite,
+  getRights,
+  isInScope,
+  readActor,
+  type Actor,
+  type Area,
+} from "../access/roles.ts";
 import { getSay, readLanguage } from "../labels/request-words.ts";
 import { record, readString, type Stored } from "../fields/record.ts";
 import { loadLiveRow } from "../hooks/placement.ts";
@@ -51,12 +58,16 @@ export const readPlanner = (input: unknown): string =>
  * Whether a user may cancel a plan, or settle a failed one: administrators, the planner, and users
  * who may publish the document.
  */
-export function canHandle(actor: Actor, planner: string, document: Stored | null): boolean {
-  return (
-    actor.role === "admin" ||
-    actor.id === planner ||
-    (getRights(actor).publish && document !== null && isInScope(actor, document))
-  );
+export function canHandle(
+  { collections }: Payload,
+  actor: Actor,
+  planner: string,
+  { collection, document }: { readonly collection: string; readonly document: Stored | null },
+): boolean {
+  const area = collections[collection]?.config.custom["area"] as Area | undefined;
+  if (actor.role === "admin" || actor.id === planner) return true;
+  if (document === null || area === undefined) return false;
+  return getRights(actor).publish && canWrite(actor, area) && isInScope(actor, document);
 }
 
 function schedules(req: PayloadRequest, slug: string): boolean {
@@ -71,14 +82,12 @@ async function takeBack({ payload, user }: PayloadRequest, id: string): Promise<
   });
   const actor = readActor(user);
   if (!job) return null;
-  if (
-    !actor ||
-    !canHandle(
-      actor,
-      readPlanner(job["input"]),
-      await loadNewestVersion(payload, readPlan(job["input"])),
-    )
-  )
+  const wanted = readPlan(job["input"]);
+  const planned = {
+    collection: wanted.collection,
+    document: await loadNewestVersion(payload, wanted),
+  };
+  if (!actor || !canHandle(payload, actor, readPlanner(job["input"]), planned))
     return { kind: "role", detail: actor?.email ?? "" };
   await payload.db.deleteOne({ collection: "payload-jobs", where: { id: { equals: id } } });
   return null;

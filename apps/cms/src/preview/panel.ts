@@ -17,6 +17,8 @@ export interface SharedDocument {
   readonly document: Stored;
   /** Whether the account may share it: it edits or approves the document. */
   readonly canShare: boolean;
+  /** Whether the account may publish it. */
+  readonly canPublish: boolean;
 }
 
 /** Loads a document for its previews; null when there is none. */
@@ -28,16 +30,19 @@ export async function loadShared(
 ): Promise<SharedDocument | null> {
   const document = await loadNewest(req, { collection, id });
   const area = req.payload.collections[collection]?.config.custom["area"] as Area;
-  const canShare = canWrite(actor, area) || getRights(actor).approve;
-  return document && { collection, id, document, canShare: canShare && isInScope(actor, document) };
+  if (!document) return null;
+  const { approve, publish } = getRights(actor);
+  const [isIn, writes] = [isInScope(actor, document), canWrite(actor, area)];
+  const rights = { canShare: isIn && (writes || approve), canPublish: isIn && writes && publish };
+  return { collection, id, document, ...rights };
 }
 
 /** Whether an account may end a link: its own, or any one of documents that it may publish. */
 export const canEnd = (
   actor: Actor,
-  { document }: SharedDocument,
+  { canPublish }: Pick<SharedDocument, "canPublish">,
   { madeById }: Pick<PreviewLink, "madeById">,
-): boolean => madeById === actor.id || (getRights(actor).publish && isInScope(actor, document));
+): boolean => madeById === actor.id || canPublish;
 
 /** Returns what the panel shows. */
 export async function showPreviews(

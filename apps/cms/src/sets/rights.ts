@@ -30,6 +30,8 @@ export async function requireAbility(
   ability: SetAbility,
 ): Promise<void> {
   if (OWN.includes(ability)) requireMember(req, actor, set);
+  if (ability === "approve" && !mayApproveSets(actor))
+    refuseRequest(403, getSay(req)("service.role"));
   if ((await listAbilities(req.payload, actor, set)).includes(ability)) return;
   if (set.edits.length === 0 && set.state === "draft")
     refuseRequest(409, getSay(req)("set.editsNone"));

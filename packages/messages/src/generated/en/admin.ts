@@ -94,6 +94,8 @@ const messages = {
   'mail.plan.daily': `This mail comes once a day until somebody marks it as seen on the start page of the content service.`,
   'problem.scope': `Your account does not edit this language or site.`,
   'problem.publish': `Your role may prepare this change; a publisher makes it visible to visitors.`,
+  'rights.reads': `You can only read this. Editors, translators and publishers can change it.`,
+  'rights.releases': `You can only read this. Finder managers and administrators publish releases.`,
   'problem.noDocument': `There is no such document.`,
   'problem.bulk': (a: { count: number; most: string | number }) => `This would change ${selectPlural('en', a.count, { 'one': `${formatCount('en', a.count)} document`, 'other': `${formatCount('en', a.count)} documents` })} at once. Select at most ${a.most}, or ask an administrator.`,
   'problem.noAlternative': (a: { language: string | number; name: string | number }) => `The picture “${a.name}” has no alternative text in this language: ${a.language}. Open the picture and add the text, or mark it as decoration.`,

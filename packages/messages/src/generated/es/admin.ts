@@ -95,6 +95,8 @@ const messages: typeof english = {
   'mail.plan.daily': `Este correo se envía una vez al día hasta que alguien pulse «Marcar como visto» en la página de inicio del gestor de contenidos.`,
   'problem.scope': `Tu cuenta no tiene permiso para editar este idioma o este sitio.`,
   'problem.publish': `Con tu rol puedes preparar este cambio, pero solo quien tiene permiso para publicar puede hacerlo visible en el sitio.`,
+  'rights.reads': `Solo puedes leer este contenido. Pueden cambiarlo los roles «Edición de contenidos», «Traducción» y «Edición y publicación».`,
+  'rights.releases': `Solo puedes consultar esta página. Publican versiones los roles «Gestión del buscador» y «Administración».`,
   'problem.noDocument': `Este documento no existe.`,
   'problem.bulk': (a: { count: number; most: string | number }) => `Esto cambiaría ${selectPlural('es', a.count, { 'one': `${formatCount('es', a.count)} documento`, 'other': `${formatCount('es', a.count)} documentos` })} a la vez. Selecciona ${a.most} como máximo o pídeselo a administración.`,
   'problem.noAlternative': (a: { language: string | number; name: string | number }) => `A la imagen «${a.name}» le falta el texto alternativo en este idioma: ${a.language}. Abre la imagen y añádelo, o marca «Solo decorativa».`,

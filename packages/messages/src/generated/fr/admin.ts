@@ -95,6 +95,8 @@ const messages: typeof english = {
   'mail.plan.daily': `Cet e-mail est envoyé une fois par jour jusqu’à ce que quelqu’un marque l’échec comme vu sur la page d’accueil de l’outil de gestion des contenus.`,
   'problem.scope': `Votre compte ne permet pas de modifier cette langue ou ce site.`,
   'problem.publish': `Votre rôle vous permet de préparer cette modification ; seule une personne habilitée à publier peut la rendre visible pour les internautes.`,
+  'rights.reads': `Vous pouvez seulement lire ce contenu. Les rôles « Rédaction », « Traduction » et « Publication » permettent de le modifier.`,
+  'rights.releases': `Vous pouvez seulement consulter cette page. Les rôles « Gestion de la recherche » et « Administration » permettent de publier une version.`,
   'problem.noDocument': `Ce document n’existe pas.`,
   'problem.bulk': (a: { count: number; most: string | number }) => `Cela modifierait ${selectPlural('fr', a.count, { 'one': `${formatCount('fr', a.count)} document`, 'other': `${formatCount('fr', a.count)} documents` })} à la fois. Sélectionnez-en ${a.most} au plus, ou adressez-vous à l’équipe d’administration.`,
   'problem.noAlternative': (a: { language: string | number; name: string | number }) => `L’image « ${a.name} » n’a pas de texte alternatif dans cette langue : ${a.language}. Ouvrez l’image et ajoutez ce texte, ou cochez « Purement décoratif ».`,

@@ -95,6 +95,8 @@ const messages: typeof english = {
   'mail.plan.daily': `Deze e-mail komt elke dag, totdat iemand de planning op de startpagina van het redactiesysteem als gezien markeert.`,
   'problem.scope': `Met je account kun je deze taal of site niet bewerken.`,
   'problem.publish': `Met je rol kun je deze wijziging alleen voorbereiden. Vraag een eindredacteur om de wijziging zichtbaar te maken voor bezoekers.`,
+  'rights.reads': `Je kunt dit alleen lezen. Redacteuren, vertalers en eindredacteuren kunnen het wijzigen.`,
+  'rights.releases': `Je kunt dit alleen lezen. Zoekhulpbeheerders en beheerders publiceren releases.`,
   'problem.noDocument': `Dit document bestaat niet.`,
   'problem.bulk': (a: { count: number; most: string | number }) => `Hiermee wijzig je ${selectPlural('nl', a.count, { 'one': `${formatCount('nl', a.count)} document`, 'other': `${formatCount('nl', a.count)} documenten` })} tegelijk. Selecteer er maximaal ${a.most} of vraag het aan een beheerder.`,
   'problem.noAlternative': (a: { language: string | number; name: string | number }) => `De afbeelding ‘${a.name}’ heeft geen alternatieve tekst in deze taal: ${a.language}. Open de afbeelding en vul de tekst in, of vink ‘Alleen decoratie’ aan.`,

@@ -1,0 +1,99 @@
+"use client";
+/**
+ * Shows the buttons of a document to accounts that may use them, and says who can when an account
+ * may not. Replaces buttons of Payload, which knows the right to save only.
+ */
+import {
+  PublishButton,
+  UnpublishButton,
+  useAuth,
+  useDocumentInfo,
+  useSelection,
+  useTranslation,
+} from "@payloadcms/ui";
+import {
+  canPublishArea,
+  canWrite,
+  isInScope,
+  readActor,
+  type Actor,
+  type Area,
+} from "../access/roles.ts";
+import { record } from "../fields/record.ts";
+import { useWords } from "./words.tsx";
+import "./rights.css";
+
+interface OfArea {
+  readonly area: Area;
+}
+const useActor = (): Actor | null => readActor(useAuth().user);
+
+/** Why an account may not publish; null when it may. */
+type Lack = "role" | "scope" | "publish";
+function findLack(actor: Actor | null, area: Area, document: object): Lack | null {
+  if (!actor || !canWrite(actor, area)) return "role";
+  if (!isInScope(actor, document)) return "scope";
+  return canPublishArea(actor, area) ? null : "publish";
+}
+function useLack(area: Area): Lack | null {
+  const { data } = useDocumentInfo();
+  return findLack(useActor(), area, record(data));
+}
+
+/** Publishes and plans, for accounts that may. */
+export function PublishRight({ area }: OfArea) {
+  return useLack(area) === null ? <PublishButton /> : null;
+}
+/** Takes down, for accounts that may publish. */
+export function UnpublishRight({ area }: OfArea) {
+  return useLack(area) === null ? <UnpublishButton /> : null;
+}
+
+/** States beside the buttons of a document who can do what the account may not. */
+export function DocumentRights({ area }: OfArea) {
+  const say = useWords();
+  const lack = useLack(area);
+  const { hasPublishedDoc } = useDocumentInfo();
+  if (lack === null) return null;
+  const sentence = {
+    role: say("rights.reads"),
+    scope: say("problem.scope"),
+    publish: say("problem.publish"),
+  };
+  return (
+    <>
+      <p className="rights-note">{sentence[lack]}</p>
+      {hasPublishedDoc ? <Hidden selector="#action-delete" /> : null}
+    </>
+  );
+}
+
+/** States above a list who publishes what is chosen, and hides what the account may not do. */
+export function SelectionRights({ area }: OfArea) {
+  const say = useWords();
+  const { t } = useTranslation();
+  const actor = useActor();
+  const { count } = useSelection();
+  if (canPublishArea(actor, area)) return null;
+  const labels = [t("version:publish"), t("version:unpublish")];
+  return (
+    <>
+      {labels.map((label) => (
+        <Hidden
+          key={label}
+          selector={`.list-selection__button[aria-label=${JSON.stringify(label)}]`}
+        />
+      ))}
+      <div aria-live="polite">
+        {count > 0 && actor !== null && canWrite(actor, area) ? (
+          <p className="rights-note">{say("problem.publish")}</p>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+/** Hides a button of Payload that has no place for a component of its own. */
+const Hidden = ({ selector }: { readonly selector: string }) => (
+  <style>{`${selector} { display: none }`}</style>
+);
