@@ -8,6 +8,7 @@ import {
 import { parseCookies } from "payload/shared";
 import { readActor, canWrite, type Actor } from "./access/roles.ts";
 import { getSay, type Say } from "./labels/request-words.ts";
+import { env } from "./env.ts";
 import { MAX_BYTES } from "./media/inspect.ts";
 import { takeTurns } from "./media/turns.ts";
 import { MAX_XLIFF } from "./xliff/read-xliff.ts";
@@ -15,24 +16,25 @@ import { MAX_XLIFF } from "./xliff/read-xliff.ts";
 const KB = 1024;
 /**
  * Most bytes of a body: of anonymous callers, of signed-in users, of files of translators (with room
- * for the escapes of JSON), and of uploads (with room for the fields beside the file).
+ * for the escapes of JSON), of uploads (with room for the fields beside the file), and of all content.
  */
 export const BODY_LIMITS = {
   anybody: 64 * KB,
   signedIn: 4096 * KB,
   xliff: MAX_XLIFF + 2048 * KB,
   upload: MAX_BYTES + 512 * KB,
+  bundle: env.bundleMegabytes * KB * KB,
 } as const;
 
 // Closes the connection, so that the server does not wait for the rest of an unread body.
 const refuse = (status: number, message: string): Response =>
   Response.json({ errors: [{ message }] }, { status, headers: { connection: "close" } });
 function tooLarge(say: Say, limit: number): Response {
-  const isXliff = limit === BODY_LIMITS.xliff;
-  return refuse(
-    413,
-    isXliff ? say("xliff.problem.large") : say("request.large", { size: limit / KB }),
-  );
+  const sentences = new Map([
+    [BODY_LIMITS.xliff, say("xliff.problem.large")],
+    [BODY_LIMITS.bundle, say("bundle.problem.large", { size: env.bundleMegabytes })],
+  ]);
+  return refuse(413, sentences.get(limit) ?? say("request.large", { size: limit / KB }));
 }
 
 /** Whether the request may upload a file: multipart data for the collection of media. */
@@ -47,10 +49,15 @@ function isUpload(request: Request): boolean {
 const isXliff = (request: Request): boolean =>
   new URL(request.url).pathname === "/api/xliff/import";
 
+/** Whether the request sends all content, or an export of Prismic. */
+const isBundle = (request: Request): boolean =>
+  /^\/api\/bundle\/(?:import|prismic)$/.test(new URL(request.url).pathname);
+
 /** Returns the most bytes that a caller may send. */
 function findLimit(request: Request, caller: Actor | null): number {
   if (isUpload(request)) return BODY_LIMITS.upload;
   if (!caller) return BODY_LIMITS.anybody;
+  if (isBundle(request) && canWrite(caller, "users")) return BODY_LIMITS.bundle;
   return isXliff(request) && (canWrite(caller, "content") || canWrite(caller, "finder"))
     ? BODY_LIMITS.xliff
     : BODY_LIMITS.signedIn;

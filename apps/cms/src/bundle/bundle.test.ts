@@ -18,7 +18,8 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await service.stop();
-  if (process.env.KEEP) console.log(folder); else rmSync(folder, { recursive: true, force: true });
+  if (process.env.KEEP) console.log(folder);
+  else rmSync(folder, { recursive: true, force: true });
   rmSync(root, { recursive: true, force: true });
 });
 
@@ -33,11 +34,15 @@ async function exportTo(name: string): Promise<Buffer> {
 async function clear(): Promise<void> {
   const { CARRIED_COLLECTIONS, CARRIED_GLOBALS } = await import("./contents.ts");
   const { runSql, sql } = await import("../sql.ts");
-  const rows = await runSql(service.payload, sql`SELECT name FROM sqlite_master WHERE type = 'table'`);
+  const rows = await runSql(
+    service.payload,
+    sql`SELECT name FROM sqlite_master WHERE type = 'table'`,
+  );
   const kept = /^(?:sqlite_|payload_|users|_users)/;
   await runSql(service.payload, sql`PRAGMA foreign_keys = OFF`);
   for (const { name } of rows)
-    if (!kept.test(String(name))) await runSql(service.payload, sql.raw(`DELETE FROM "${String(name)}"`));
+    if (!kept.test(String(name)))
+      await runSql(service.payload, sql.raw(`DELETE FROM "${String(name)}"`));
   void [CARRIED_COLLECTIONS, CARRIED_GLOBALS];
 }
 

@@ -8,7 +8,13 @@ import { isMediaName } from "../media/store.ts";
 import { CARRIED_COLLECTIONS, CARRIED_GLOBALS } from "./contents.ts";
 import { checkFields, keepRelations, listBlocks, type Blocks, type Fields } from "./document.ts";
 import { getCollection, hasDrafts } from "./export.ts";
-import { nameCollectionFile, nameGlobalFile, nameMediaFile, readMediaName, type Bundle } from "./format.ts";
+import {
+  nameCollectionFile,
+  nameGlobalFile,
+  nameMediaFile,
+  readMediaName,
+  type Bundle,
+} from "./format.ts";
 import { BundleError } from "./problem.ts";
 import { readLines, readWhole, type ArchiveFile } from "./zip.ts";
 
@@ -125,7 +131,11 @@ function checkData(
     throw new BundleError({ kind: "document", name: at.name, place: place(wrong) });
   keepRelations(fields, data, (collection, id) => {
     if (ids.get(collection)?.has(id) !== true)
-      throw new BundleError({ kind: "reference", name: at.name, place: place(`${collection} ${id}`) });
+      throw new BundleError({
+        kind: "reference",
+        name: at.name,
+        place: place(`${collection} ${id}`),
+      });
     return true;
   });
 }
@@ -163,7 +173,10 @@ export async function checkBundle(payload: Payload, bundle: Bundle): Promise<num
   for (const slug of CARRIED_COLLECTIONS) count += await checkCollection(payload, checked, slug);
   for (const slug of CARRIED_GLOBALS) {
     const fields = payload.globals.config.find((each) => each.slug === slug)?.flattenedFields ?? [];
-    checkData(checked, fields, await readGlobal(bundle, slug), { name: nameGlobalFile(slug), line: 1 });
+    checkData(checked, fields, await readGlobal(bundle, slug), {
+      name: nameGlobalFile(slug),
+      line: 1,
+    });
   }
   return count;
 }

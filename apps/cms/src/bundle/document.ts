@@ -91,7 +91,10 @@ export function carryFields(fields: Fields, data: Stored, blocks: Blocks): Store
 const isText = (value: unknown): boolean => typeof value === "string";
 const isReference = (value: unknown): boolean =>
   isText(value) ||
-  (isRecord(value) && isText(value["relationTo"]) && isText(value["value"]) && Object.keys(value).length === 2);
+  (isRecord(value) &&
+    isText(value["relationTo"]) &&
+    isText(value["value"]) &&
+    Object.keys(value).length === 2);
 
 /** Whether a value, or each of a field with many, passes. */
 const passes = (field: object, value: unknown, test: (value: unknown) => boolean): boolean =>
@@ -148,7 +151,12 @@ function checkRows(
   return null;
 }
 
-function checkValue(field: FlattenedField, value: unknown, at: string, blocks: Blocks): string | null {
+function checkValue(
+  field: FlattenedField,
+  value: unknown,
+  at: string,
+  blocks: Blocks,
+): string | null {
   switch (field.type) {
     case "group":
     case "tab": {
@@ -179,14 +187,19 @@ function checkValue(field: FlattenedField, value: unknown, at: string, blocks: B
 export function checkFields(
   fields: Fields,
   data: Stored,
-  { at, blocks, isRow = false }: { readonly at: string; readonly blocks: Blocks; readonly isRow?: boolean },
+  {
+    at,
+    blocks,
+    isRow = false,
+  }: { readonly at: string; readonly blocks: Blocks; readonly isRow?: boolean },
 ): string | null {
   const known = new Map(fields.filter(isStored).map((field) => [field.name, field]));
   for (const [name, value] of Object.entries(data)) {
     const path = at === "" ? name : `${at}.${name}`;
     const field = known.get(name);
     if (!field) {
-      if (OF_ROWS.includes(name) && (isRow || name === "id") && (value === null || isText(value))) continue;
+      if (OF_ROWS.includes(name) && (isRow || name === "id") && (value === null || isText(value)))
+        continue;
       return path;
     }
     const found = value === null ? null : checkValue(field, value, path, blocks);

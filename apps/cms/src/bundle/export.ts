@@ -44,6 +44,9 @@ export const getCollection = (payload: Payload, slug: string): SanitizedCollecti
 export const hasDrafts = ({ versions }: SanitizedCollectionConfig): boolean =>
   Boolean(versions && versions.drafts);
 
+const toStream = (chunks: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> =>
+  Readable.toWeb(Readable.from(chunks)) as ReadableStream<Uint8Array>;
+
 /** Adds a file, and notes its length and checksum. */
 async function addFile(
   { archive, files }: Work,
@@ -60,8 +63,7 @@ async function addFile(
       yield chunk;
     }
   }
-  const stream = Readable.toWeb(Readable.from(count(), { objectMode: true }));
-  await archive.add(name, stream as ReadableStream<Uint8Array>, isCompressed);
+  await archive.add(name, toStream(count()), isCompressed);
   files[name] = { sha256: digest.digest("hex"), bytes };
 }
 
@@ -99,13 +101,15 @@ async function* readCollection(work: Work, slug: string): AsyncGenerator<Uint8Ar
     const ids = found.docs.map(({ id }) => id);
     const newest =
       hasDrafts(collection) && ids.length > 0 ? await loadNewest(payload, slug, ids) : null;
-    const lines = found.docs.filter((doc) => isCarried(work, slug, doc)).map((doc) => {
-      work.step();
-      const row = writeCanonical(carry(doc));
-      const version = newest?.get(doc.id);
-      const draft = version ? writeCanonical(carry({ ...version, id: doc.id })) : row;
-      return `{${draft === row ? "" : `"newest":${draft},`}"row":${row}}\n`;
-    });
+    const lines = found.docs
+      .filter((doc) => isCarried(work, slug, doc))
+      .map((doc) => {
+        work.step();
+        const row = writeCanonical(carry(doc));
+        const version = newest?.get(doc.id);
+        const draft = version ? writeCanonical(carry({ ...version, id: doc.id })) : row;
+        return `{${draft === row ? "" : `"newest":${draft},`}"row":${row}}\n`;
+      });
     yield Buffer.from(lines.join(""));
     more = found.hasNextPage;
   }
@@ -149,7 +153,9 @@ async function addMedia(work: Work, name: string): Promise<void> {
 }
 
 /** Describes the state of all content: a change of a document changes it. */
-async function describeState(payload: Payload): Promise<{ readonly text: string; readonly count: number }> {
+async function describeState(
+  payload: Payload,
+): Promise<{ readonly text: string; readonly count: number }> {
   const states: string[] = [];
   let count = 0;
   for (const slug of CARRIED_COLLECTIONS) {
@@ -189,10 +195,11 @@ export async function exportBundle(
   const documents = done;
   for (const slug of CARRIED_GLOBALS) await addGlobal(work, slug);
   for (const name of media) await addMedia(work, name);
-  if ((await describeState(payload)).text !== before.text) throw new BundleError({ kind: "changed" });
+  if ((await describeState(payload)).text !== before.text)
+    throw new BundleError({ kind: "changed" });
   const counts = { documents, globals: CARRIED_GLOBALS.length, media: media.length };
   const manifest: Manifest = { ...FORMAT, counts, files: work.files };
-  await archive.add(MANIFEST, ReadableStream.from(once(Buffer.from(`${writeCanonical(manifest)}\n`))), false);
+  await archive.add(MANIFEST, toStream(once(Buffer.from(`${writeCanonical(manifest)}\n`))), false);
   await archive.close();
   return counts;
 }

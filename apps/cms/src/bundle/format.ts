@@ -41,11 +41,16 @@ function parseManifest(text: string): Manifest {
   } catch {
     throw new BundleError({ kind: "foreign" });
   }
-  const named = z.object({ format: z.literal(FORMAT.format), version: z.unknown() }).safeParse(value);
+  const named = z
+    .object({ format: z.literal(FORMAT.format), version: z.unknown() })
+    .safeParse(value);
   if (!named.success) throw new BundleError({ kind: "foreign" });
   const { version } = named.data;
   if (version !== FORMAT.version)
-    throw new BundleError({ kind: "version", version: JSON.stringify(version ?? null).slice(0, 20) });
+    throw new BundleError({
+      kind: "version",
+      version: JSON.stringify(version ?? null).slice(0, 20),
+    });
   const manifest = schema.safeParse(value);
   if (!manifest.success) throw new BundleError({ kind: "hash", name: MANIFEST });
   return manifest.data;

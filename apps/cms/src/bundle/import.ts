@@ -1,10 +1,5 @@
 /** Writes a bundle into an empty service. The service is then complete, or empty as before. */
-import {
-  getChromeTag,
-  getTypeTag,
-  RELEASE_TAG,
-  ROUTES_TAG,
-} from "@orlaya/contract";
+import { getChromeTag, getTypeTag, RELEASE_TAG, ROUTES_TAG } from "@orlaya/contract";
 import { LOCALES } from "@orlaya/locales";
 import { AUDIENCES } from "@orlaya/routes";
 import { createLocalReq, type Payload, type PayloadRequest } from "payload";
@@ -46,7 +41,11 @@ interface Run {
  * Writes the rows of a collection. A relation to a document that is not written yet is left out.
  * @returns the ids of those documents
  */
-async function writeRows(run: Run, slug: string, written: Set<string>): Promise<ReadonlySet<string>> {
+async function writeRows(
+  run: Run,
+  slug: string,
+  written: Set<string>,
+): Promise<ReadonlySet<string>> {
   const { payload, req } = run;
   const { flattenedFields } = getCollection(payload, slug);
   const later = new Set<string>();
@@ -129,7 +128,12 @@ async function writeContent(run: Run): Promise<void> {
   for (const slug of CARRIED_GLOBALS) await writeGlobal(run, slug);
   // The next start builds the index of references when this process ends before it is built.
   const data = { links_rules: null };
-  await run.payload.db.updateGlobal({ slug: "service_state", data, req: run.req, returning: false });
+  await run.payload.db.updateGlobal({
+    slug: "service_state",
+    data,
+    req: run.req,
+    returning: false,
+  });
 }
 
 /** Stores the pictures and PDF files. @returns the names of those that were not there before */

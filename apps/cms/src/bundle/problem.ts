@@ -3,10 +3,16 @@ import type { Say } from "../labels/request-words.ts";
 
 /** `name` is a file of the archive or a collection, `place` a line and field. */
 export type BundleProblem =
-  | { readonly kind: "empty" | "foreign" | "truncated" | "filled" | "changed" | "busy" | "noPrismic" }
+  | {
+      readonly kind:
+        "empty" | "foreign" | "truncated" | "filled" | "changed" | "busy" | "noPrismic";
+    }
   | { readonly kind: "large" | "unpacked"; readonly size: number }
   | { readonly kind: "version"; readonly version: string }
-  | { readonly kind: "hash" | "name" | "missing" | "unlisted" | "collection" | "file"; readonly name: string }
+  | {
+      readonly kind: "hash" | "name" | "missing" | "unlisted" | "collection" | "file";
+      readonly name: string;
+    }
   | { readonly kind: "document" | "reference"; readonly name: string; readonly place: string }
   | { readonly kind: "twice"; readonly name: string; readonly place: string };
 

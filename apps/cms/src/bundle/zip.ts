@@ -1,13 +1,7 @@
 /** Reads and writes ZIP files as streams: no file is in memory as a whole. */
 import { openAsBlob } from "node:fs";
 import { open, stat } from "node:fs/promises";
-import {
-  BlobReader,
-  configure,
-  ZipReader,
-  ZipWriter,
-  type FileEntry,
-} from "@zip.js/zip.js";
+import { BlobReader, configure, ZipReader, ZipWriter, type FileEntry } from "@zip.js/zip.js";
 import { BundleError } from "./problem.ts";
 
 // Workers of the browser do not exist here.
@@ -92,7 +86,9 @@ async function explainUnreadable(path: string): Promise<BundleError> {
   const handle = await open(path);
   try {
     const { buffer } = await handle.read(Buffer.alloc(4), 0, 4, 0);
-    return new BundleError({ kind: buffer.toString("latin1", 0, 2) === "PK" ? "truncated" : "foreign" });
+    return new BundleError({
+      kind: buffer.toString("latin1", 0, 2) === "PK" ? "truncated" : "foreign",
+    });
   } finally {
     await handle.close();
   }
@@ -137,8 +133,7 @@ export async function openArchive(path: string, most: number): Promise<Archive> 
 
 /** Reads a file as a whole. @throws BundleError when it is longer than `most` bytes */
 export async function readWhole(file: ArchiveFile, most: number): Promise<Buffer> {
-  if (file.size > most)
-    throw new BundleError({ kind: "unpacked", size: Math.round(most / MB) });
+  if (file.size > most) throw new BundleError({ kind: "unpacked", size: Math.round(most / MB) });
   const chunks: Uint8Array[] = [];
   for await (const chunk of file.read()) chunks.push(chunk);
   return Buffer.concat(chunks);

@@ -7,7 +7,7 @@ import { createWriteStream } from "node:fs";
 import { rename, rm, writeFile } from "node:fs/promises";
 import { Writable } from "node:stream";
 import { parseArgs } from "node:util";
-import { getAdminMessages } from "@orlaya/messages/server";
+import { getAdminMessages } from "@orlaya/messages/admin";
 import type { Payload } from "payload";
 import { exportBundle, type Tell } from "../bundle/export.ts";
 import { importBundle } from "../bundle/import.ts";

@@ -1,0 +1,211 @@
+"use client";
+/** Parts of the view that exports and imports content. */
+import { Button } from "@payloadcms/ui";
+import { useRouter } from "next/navigation.js";
+import { useId, useState, type ReactNode } from "react";
+import type { Counts } from "../bundle/format.ts";
+import type { PrismicReport } from "../bundle/prismic/shapes.ts";
+import type { ExportAnswer } from "../endpoints/bundle.ts";
+import { apiPath, endpointPaths } from "../names/paths.ts";
+import { PrismicResult } from "./prismic-result.tsx";
+import { useProgress, type Progress } from "./use-progress.ts";
+import { useWords } from "./words.tsx";
+
+const MB = 1024 * 1024;
+
+/** A part of the view, with its heading and what it does. */
+function Part({
+  title,
+  help,
+  children,
+}: {
+  readonly title: string;
+  readonly help: string;
+  readonly children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <section className="board-part" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <p className="start-quiet">{help}</p>
+      {children}
+    </section>
+  );
+}
+
+/** Shows the progress, and reads out the result. */
+function Result<T>({
+  state,
+  label,
+  children,
+}: {
+  readonly state: Progress<T>;
+  readonly label: string;
+  readonly children: (result: T) => ReactNode;
+}) {
+  const say = useWords();
+  const isRunning = state.kind === "running";
+  return (
+    <>
+      {isRunning ? (
+        <div className="transfer-progress">
+          <progress
+            aria-label={label}
+            {...(state.all > 0 ? { max: state.all, value: state.done } : {})}
+          />
+          <span className="start-quiet">
+            {state.all > 0
+              ? say("transfer.progress", { done: state.done, all: state.all })
+              : say("transfer.loading")}
+          </span>
+        </div>
+      ) : null}
+      <div aria-live="polite">
+        {state.kind === "failed" ? <p className="sentences-problem">{state.problem}</p> : null}
+        {state.kind === "done" ? children(state.result) : null}
+      </div>
+    </>
+  );
+}
+
+export function BundleExport() {
+  const say = useWords();
+  const { state, start } = useProgress<ExportAnswer>(endpointPaths.bundleExport);
+  return (
+    <Part title={say("bundle.export.title")} help={say("bundle.export.help")}>
+      <div>
+        <Button
+          size="small"
+          margin={false}
+          disabled={state.kind === "running"}
+          onClick={() => void start(null)}
+        >
+          {say("bundle.export.start")}
+        </Button>
+      </div>
+      <Result state={state} label={say("bundle.export.title")}>
+        {({ id, name, bytes, documents, media }) => (
+          <>
+            <p>{say("bundle.export.done", { documents, media })}</p>
+            <p>
+              <a href={apiPath(endpointPaths.bundleFile(id))} download={name}>
+                {say("bundle.export.download", { name, size: Math.ceil(bytes / MB) })}
+              </a>
+            </p>
+            <p className="start-quiet">{say("bundle.export.kept")}</p>
+          </>
+        )}
+      </Result>
+    </Part>
+  );
+}
+
+/** Chooses a file and sends it. A file that is refused stays chosen. */
+function SendFile<T>({
+  path,
+  labels,
+  megabytes,
+  command,
+  children,
+}: {
+  readonly path: string;
+  readonly labels: { readonly title: string; readonly file: string; readonly start: string };
+  readonly megabytes: number;
+  readonly command: string;
+  readonly children: (result: T) => ReactNode;
+}) {
+  const say = useWords();
+  const router = useRouter();
+  const help = useId();
+  const [file, setFile] = useState<File | null>(null);
+  const { state, start, fail } = useProgress<T>(path);
+  async function send(chosen: File): Promise<void> {
+    if (chosen.size > megabytes * MB) {
+      fail(say("bundle.problem.large", { size: megabytes }));
+      return;
+    }
+    const ended = await start(chosen);
+    if (ended.kind === "done") router.refresh();
+  }
+  return (
+    <>
+      <label className="board-file">
+        {labels.file}
+        <input
+          type="file"
+          accept=".zip,application/zip"
+          aria-describedby={help}
+          disabled={state.kind === "running"}
+          onChange={(event) => {
+            setFile(event.target.files?.[0] ?? null);
+          }}
+        />
+      </label>
+      <p id={help} className="start-quiet">
+        {say("transfer.limit", { size: megabytes, command })}
+      </p>
+      <div>
+        <Button
+          size="small"
+          margin={false}
+          disabled={file === null || state.kind === "running"}
+          onClick={() => {
+            if (file) void send(file);
+          }}
+        >
+          {labels.start}
+        </Button>
+      </div>
+      <Result state={state} label={labels.title}>
+        {children}
+      </Result>
+    </>
+  );
+}
+
+/** @param isEmpty whether the service has no content */
+export function BundleImport({
+  isEmpty,
+  megabytes,
+}: {
+  readonly isEmpty: boolean;
+  readonly megabytes: number;
+}) {
+  const say = useWords();
+  // The result stays when the page is rendered again after an import.
+  const [wasEmpty] = useState(isEmpty);
+  const title = say("bundle.import.title");
+  const labels = { title, file: say("bundle.import.file"), start: say("bundle.import.start") };
+  return (
+    <Part title={title} help={say("bundle.import.help")}>
+      {wasEmpty ? (
+        <SendFile<Counts>
+          path={endpointPaths.bundleImport}
+          command="npm run bundle -- import content.zip"
+          {...{ labels, megabytes }}
+        >
+          {({ documents, media }) => <p>{say("bundle.import.done", { documents, media })}</p>}
+        </SendFile>
+      ) : (
+        <p>{say("bundle.import.filled")}</p>
+      )}
+    </Part>
+  );
+}
+
+export function PrismicImport({ megabytes }: { readonly megabytes: number }) {
+  const say = useWords();
+  const title = say("bundle.prismic.title");
+  const labels = { title, file: say("bundle.prismic.file"), start: say("bundle.prismic.start") };
+  return (
+    <Part title={title} help={say("bundle.prismic.help")}>
+      <SendFile<PrismicReport>
+        path={endpointPaths.prismicImport}
+        command="npm run bundle -- prismic export.zip --report report.txt"
+        {...{ labels, megabytes }}
+      >
+        {(report) => <PrismicResult report={report} />}
+      </SendFile>
+    </Part>
+  );
+}
