@@ -100,32 +100,32 @@ export function BundleExport() {
   );
 }
 
-/** Chooses a file and sends it. A file that is refused stays chosen. */
-function SendFile<T>({
-  path,
-  labels,
-  megabytes,
-  command,
-  children,
-}: {
-  readonly path: string;
+interface Sending {
   readonly labels: { readonly title: string; readonly file: string; readonly start: string };
   readonly megabytes: number;
   readonly command: string;
-  readonly children: (result: T) => ReactNode;
+}
+
+/** Chooses a file and sends it. A file that is refused stays chosen. */
+function SendFile<T>({
+  labels,
+  megabytes,
+  command,
+  progress: { state, start, fail },
+  result,
+}: Sending & {
+  readonly progress: ReturnType<typeof useProgress<T>>;
+  readonly result: (result: T) => ReactNode;
 }) {
   const say = useWords();
   const router = useRouter();
   const help = useId();
   const [file, setFile] = useState<File | null>(null);
-  const { state, start, fail } = useProgress<T>(path);
-  async function send(chosen: File): Promise<void> {
-    if (chosen.size > megabytes * MB) {
-      fail(say("bundle.problem.large", { size: megabytes }));
-      return;
-    }
-    const ended = await start(chosen);
-    if (ended.kind === "done") router.refresh();
+  const isRunning = state.kind === "running";
+  async function send(): Promise<void> {
+    if (file === null) return;
+    if (file.size > megabytes * MB) fail(say("bundle.problem.large", { size: megabytes }));
+    else if ((await start(file)).kind === "done") router.refresh();
   }
   return (
     <>
@@ -135,7 +135,7 @@ function SendFile<T>({
           type="file"
           accept=".zip,application/zip"
           aria-describedby={help}
-          disabled={state.kind === "running"}
+          disabled={isRunning}
           onChange={(event) => {
             setFile(event.target.files?.[0] ?? null);
           }}
@@ -148,16 +148,14 @@ function SendFile<T>({
         <Button
           size="small"
           margin={false}
-          disabled={file === null || state.kind === "running"}
-          onClick={() => {
-            if (file) void send(file);
-          }}
+          disabled={file === null || isRunning}
+          onClick={() => void send()}
         >
           {labels.start}
         </Button>
       </div>
       <Result state={state} label={labels.title}>
-        {children}
+        {result}
       </Result>
     </>
   );
@@ -174,18 +172,19 @@ export function BundleImport({
   const say = useWords();
   // The result stays when the page is rendered again after an import.
   const [wasEmpty] = useState(isEmpty);
+  const progress = useProgress<Counts>(endpointPaths.bundleImport);
   const title = say("bundle.import.title");
   const labels = { title, file: say("bundle.import.file"), start: say("bundle.import.start") };
   return (
     <Part title={title} help={say("bundle.import.help")}>
       {wasEmpty ? (
-        <SendFile<Counts>
-          path={endpointPaths.bundleImport}
+        <SendFile
           command="npm run bundle -- import content.zip"
-          {...{ labels, megabytes }}
-        >
-          {({ documents, media }) => <p>{say("bundle.import.done", { documents, media })}</p>}
-        </SendFile>
+          {...{ labels, megabytes, progress }}
+          result={({ documents, media }) => (
+            <p>{say("bundle.import.done", { documents, media })}</p>
+          )}
+        />
       ) : (
         <p>{say("bundle.import.filled")}</p>
       )}
@@ -195,17 +194,16 @@ export function BundleImport({
 
 export function PrismicImport({ megabytes }: { readonly megabytes: number }) {
   const say = useWords();
+  const progress = useProgress<PrismicReport>(endpointPaths.prismicImport);
   const title = say("bundle.prismic.title");
   const labels = { title, file: say("bundle.prismic.file"), start: say("bundle.prismic.start") };
   return (
     <Part title={title} help={say("bundle.prismic.help")}>
-      <SendFile<PrismicReport>
-        path={endpointPaths.prismicImport}
+      <SendFile
         command="npm run bundle -- prismic export.zip --report report.txt"
-        {...{ labels, megabytes }}
-      >
-        {(report) => <PrismicResult report={report} />}
-      </SendFile>
+        {...{ labels, megabytes, progress }}
+        result={(report) => <PrismicResult report={report} />}
+      />
     </Part>
   );
 }

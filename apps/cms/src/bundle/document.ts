@@ -67,11 +67,14 @@ function carryValue(field: FlattenedField, value: unknown, blocks: Blocks): unkn
 }
 
 /** Whether a document without a value has the same: a missing value, or an empty group or list. */
-const isEmpty = (value: unknown): boolean =>
-  value === undefined ||
-  value === null ||
-  (Array.isArray(value) && value.length === 0) ||
-  (isRecord(value) && Object.keys(value).length === 0);
+function isEmpty(value: unknown): boolean {
+  return (
+    value === undefined ||
+    value === null ||
+    (Array.isArray(value) && value.length === 0) ||
+    (isRecord(value) && Object.keys(value).length === 0)
+  );
+}
 
 /**
  * Returns the stored values of a document as a bundle carries them: without empty values, and
@@ -89,18 +92,22 @@ export function carryFields(fields: Fields, data: Stored, blocks: Blocks): Store
 }
 
 const isText = (value: unknown): boolean => typeof value === "string";
-const isReference = (value: unknown): boolean =>
-  isText(value) ||
-  (isRecord(value) &&
-    isText(value["relationTo"]) &&
-    isText(value["value"]) &&
-    Object.keys(value).length === 2);
+function isReference(value: unknown): boolean {
+  return (
+    isText(value) ||
+    (isRecord(value) &&
+      isText(value["relationTo"]) &&
+      isText(value["value"]) &&
+      Object.keys(value).length === 2)
+  );
+}
 
 /** Whether a value, or each of a field with many, passes. */
-const passes = (field: object, value: unknown, test: (value: unknown) => boolean): boolean =>
-  "hasMany" in field && field.hasMany === true
+function passes(field: object, value: unknown, test: (value: unknown) => boolean): boolean {
+  return "hasMany" in field && field.hasMany === true
     ? Array.isArray(value) && value.every(test)
     : test(value);
+}
 
 /** Whether the addresses of a rich text are allowed. */
 function hasSafeLinks(node: unknown): boolean {
@@ -216,10 +223,10 @@ function keepRelation(
   value: unknown,
   resolve: Resolve,
 ): unknown {
-  const keep = (each: unknown): boolean => {
+  function keep(each: unknown): boolean {
     const target = isRecord(each) ? each["relationTo"] : field.relationTo;
     return resolve(readString(target), readString(isRecord(each) ? each["value"] : each));
-  };
+  }
   if (Array.isArray(value)) return value.filter(keep);
   return keep(value) ? value : undefined;
 }

@@ -35,11 +35,11 @@ interface Work {
   readonly step: () => void;
 }
 
-export const getCollection = (payload: Payload, slug: string): SanitizedCollectionConfig => {
+export function getCollection(payload: Payload, slug: string): SanitizedCollectionConfig {
   const collection = payload.collections[slug]?.config;
   if (!collection) throw new Error(`There is no collection "${slug}".`);
   return collection;
-};
+}
 /** Whether documents of a collection have drafts. */
 export const hasDrafts = ({ versions }: SanitizedCollectionConfig): boolean =>
   Boolean(versions && versions.drafts);
@@ -91,10 +91,12 @@ async function loadNewest(
 async function* readCollection(work: Work, slug: string): AsyncGenerator<Uint8Array> {
   const { payload, blocks } = work;
   const collection = getCollection(payload, slug);
-  const carry = (data: Stored): Stored => ({
-    ...carryFields(collection.flattenedFields, data, blocks),
-    id: data["id"],
-  });
+  function carry(data: Stored): Stored {
+    return {
+      ...carryFields(collection.flattenedFields, data, blocks),
+      id: data["id"],
+    };
+  }
   for (let page = 1, more = true; more; page += 1) {
     const query = { collection: slug, limit: PAGE, page, sort: "id", joins: false } as const;
     const found = await payload.db.find<Row>(query);
@@ -183,10 +185,10 @@ export async function exportBundle(
   const before = await describeState(payload);
   const media = await listMedia(payload);
   let done = 0;
-  const step = (): void => {
+  function step(): void {
     done += 1;
     tell(done, before.count + media.length);
-  };
+  }
   const archive = createArchive(to);
   const work: Work = { payload, blocks: listBlocks(payload), archive, files: {}, step };
   live.set(work, record(await payload.db.findGlobal({ slug: "finder_live" }))["version"]);

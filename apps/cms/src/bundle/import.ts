@@ -160,10 +160,10 @@ function announceAll(req: PayloadRequest): void {
 async function importOpened(payload: Payload, bundle: Bundle, tell: Tell): Promise<Counts> {
   const all = (await checkBundle(payload, bundle)) * 2;
   let done = 0;
-  const step = (): void => {
+  function step(): void {
     done = Math.min(done + 1, all);
     tell(done, all);
-  };
+  }
   // Hooks that index documents and routes then expect none of them.
   const req = await createLocalReq({ context: { seed: "first" } }, payload);
   const stored: string[] = [];

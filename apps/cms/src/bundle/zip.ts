@@ -2,6 +2,7 @@
 import { openAsBlob } from "node:fs";
 import { open, stat } from "node:fs/promises";
 import { BlobReader, configure, ZipReader, ZipWriter, type FileEntry } from "@zip.js/zip.js";
+import { readString, record } from "../fields/record.ts";
 import { BundleError } from "./problem.ts";
 
 // Workers of the browser do not exist here.
@@ -50,18 +51,21 @@ export interface Archive {
 }
 
 /** Whether a name stays inside the folder of the archive. */
-const isSafeName = (name: string): boolean =>
-  name.length < 300 &&
-  !/^[/\\]|[\\\0]|^[a-z]:/i.test(name) &&
-  name.split("/").every((part) => part !== ".." && part !== "." && part !== "");
+function isSafeName(name: string): boolean {
+  return (
+    name.length < 300 &&
+    !/^[/\\]|[\\\0]|^[a-z]:/i.test(name) &&
+    name.split("/").every((part) => part !== ".." && part !== "." && part !== "")
+  );
+}
 
 async function* readFile(entry: FileEntry): AsyncGenerator<Uint8Array> {
   const { filename: name, uncompressedSize: size } = entry;
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
-  let failed = false;
-  const done = entry.getData(writable, { checkSignature: true }).catch(() => {
-    failed = true;
-  });
+  const done = entry.getData(writable, { checkSignature: true }).then(
+    () => true,
+    () => false,
+  );
   let read = 0;
   try {
     for await (const chunk of readable) {
@@ -73,8 +77,8 @@ async function* readFile(entry: FileEntry): AsyncGenerator<Uint8Array> {
     if (error instanceof BundleError) throw error;
     throw new BundleError({ kind: "hash", name });
   }
-  await done;
-  if (failed || read !== size) throw new BundleError({ kind: "hash", name });
+  const isWhole = await done;
+  if (!isWhole || read !== size) throw new BundleError({ kind: "hash", name });
 }
 
 function toFile(entry: FileEntry): ArchiveFile {
@@ -121,7 +125,10 @@ export async function openArchive(path: string, most: number): Promise<Archive> 
     }
   } catch (error) {
     await reader.close();
-    throw error instanceof BundleError ? error : await explainUnreadable(path);
+    if (error instanceof BundleError) throw error;
+    // The library refuses names that lead out of the folder, and states them.
+    const name = readString(record(error)["filename"]);
+    throw name === "" ? await explainUnreadable(path) : new BundleError({ kind: "name", name });
   }
   return {
     files,

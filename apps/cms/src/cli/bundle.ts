@@ -20,9 +20,9 @@ import { close, open, runMain } from "./open.ts";
 const say = getAdminMessages("en");
 /** Most bytes of all files of a bundle for the command. The admin allows less. */
 const MOST = 16 * 1024 ** 3;
-const print = (line: string): void => {
+function print(line: string): void {
   process.stdout.write(`${line}\n`);
-};
+}
 
 /** Creates a function that prints the progress every two seconds. */
 function createTell(): Tell {

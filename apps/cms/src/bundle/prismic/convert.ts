@@ -29,14 +29,17 @@ function report(to: Conversion, kind: UnmappedKind, path: string, detail: unknow
 }
 
 /** Whether a value has no content: Prismic exports every field of a type. */
-const isBlank = (value: unknown): boolean =>
-  value === undefined ||
-  value === null ||
-  value === "" ||
-  (Array.isArray(value) && value.length === 0) ||
-  (isRecord(value) &&
-    (Object.keys(value).length === 0 ||
-      (readString(value["link_type"]) !== "" && !value["id"] && !value["url"])));
+function isBlank(value: unknown): boolean {
+  return (
+    value === undefined ||
+    value === null ||
+    value === "" ||
+    (Array.isArray(value) && value.length === 0) ||
+    (isRecord(value) &&
+      (Object.keys(value).length === 0 ||
+        (readString(value["link_type"]) !== "" && !value["id"] && !value["url"])))
+  );
+}
 
 const isRichText = (value: unknown): value is readonly unknown[] =>
   Array.isArray(value) && value.every((block) => readString(record(block)["type"]) !== "");
@@ -54,7 +57,7 @@ function convertText(to: Conversion, field: FlattenedField, value: unknown, path
     : typeof value === "number" || typeof value === "boolean"
       ? String(value)
       : readString(value);
-  if (text === "") return mismatch(to, path, value);
+  if (text === "") return reportMismatch(to, path, value);
   const most = "maxLength" in field ? field.maxLength : undefined;
   if (typeof most === "number" && text.length > most)
     report(to, "long", path, `${text.length} > ${most}`);
@@ -62,13 +65,13 @@ function convertText(to: Conversion, field: FlattenedField, value: unknown, path
 }
 
 /** Reports a value of another type. */
-function mismatch(to: Conversion, path: string, value: unknown): undefined {
+function reportMismatch(to: Conversion, path: string, value: unknown): null {
   const url = readString(record(value)["url"]);
   if (isRecord(value) && isRecord(value["dimensions"])) report(to, "image", path, url);
   else if (isRecord(value) && readString(value["embed_url"]) !== "")
     report(to, "embed", path, value["embed_url"]);
   else report(to, "value", path, value);
-  return undefined;
+  return null;
 }
 
 function convertChoice(
@@ -91,12 +94,13 @@ function convertChoice(
 }
 
 /** Returns the links of a list: each itself, or the first link of a row. */
-const readLinks = (value: unknown): readonly Stored[] =>
-  readRows(Array.isArray(value) ? value : [value]).map((row) =>
+function readLinks(value: unknown): readonly Stored[] {
+  return readRows(Array.isArray(value) ? value : [value]).map((row) =>
     row["link_type"] === undefined
       ? record(Object.values(row).find((each) => record(each)["link_type"] !== undefined))
       : row,
   );
+}
 
 function convertRelation(
   to: Conversion,
@@ -107,7 +111,7 @@ function convertRelation(
   const ids = readLinks(value).flatMap((link) => {
     const found = to.resolve(link);
     const targets = [field.relationTo].flat();
-    if (found && targets.includes(found.relationTo as never))
+    if (found && targets.includes(found.relationTo))
       return [Array.isArray(field.relationTo) ? found : found.value];
     if (!isBlank(link)) report(to, "target", path, link["id"] ?? link["url"] ?? link);
     return [];
@@ -192,6 +196,38 @@ function convertSlice(to: Conversion, slice: Stored, path: string): readonly Sto
   return [{ ...converted, [list.name]: rows, blockType: name }];
 }
 
+/** Whether a value of Prismic has the type of a plain field. */
+function isPlain(type: FlattenedField["type"], value: unknown): boolean {
+  return (
+    (type === "number" || type === "checkbox") &&
+    typeof value === (type === "number" ? "number" : "boolean")
+  );
+}
+
+function convertDate(to: Conversion, value: unknown, path: string): string | null {
+  const time = Date.parse(readString(value));
+  return Number.isNaN(time) ? reportMismatch(to, path, value) : new Date(time).toISOString();
+}
+
+function convertBlocks(to: Conversion, value: unknown, path: string): Stored | null {
+  if (!isRichText(value)) return reportMismatch(to, path, value);
+  return convertRichText(value, to.resolve, (kind, detail) => {
+    report(to, kind, path, detail);
+  });
+}
+
+function convertGroup(
+  to: Conversion,
+  field: Extract<FlattenedField, { readonly type: "group" | "tab" }>,
+  value: unknown,
+  { path, label }: { readonly path: string; readonly label: unknown },
+): Stored | undefined {
+  const [only] = [value].flat() as readonly unknown[];
+  return "interfaceName" in field && field.interfaceName === LINK
+    ? convertLink(to, only, label, path)
+    : convertObject(to, field.flattenedFields, record(only), path);
+}
+
 function convertValue(
   to: Conversion,
   field: FlattenedField,
@@ -201,36 +237,23 @@ function convertValue(
   switch (field.type) {
     case "text":
     case "textarea":
-    case "email":
       return convertText(to, field, value, path);
-    case "number":
-      return typeof value === "number" ? value : mismatch(to, path, value);
-    case "checkbox":
-      return typeof value === "boolean" ? value : mismatch(to, path, value);
     case "date":
-      return Number.isNaN(Date.parse(readString(value)))
-        ? mismatch(to, path, value)
-        : new Date(readString(value)).toISOString();
+      return convertDate(to, value, path);
     case "select":
     case "radio":
       return convertChoice(to, field, value, path);
     case "richText":
-      return isRichText(value)
-        ? convertRichText(value, to.resolve, (kind, detail) => {
-            report(to, kind, path, detail);
-          })
-        : mismatch(to, path, value);
+      return convertBlocks(to, value, path);
     case "relationship":
       return convertRelation(to, field, value, path);
     case "array":
       return convertRows(to, field.flattenedFields, value, path);
     case "group":
     case "tab":
-      return "interfaceName" in field && field.interfaceName === LINK
-        ? convertLink(to, Array.isArray(value) ? value[0] : value, label, path)
-        : convertObject(to, field.flattenedFields, record([value].flat()[0]), path);
+      return convertGroup(to, field, value, { path, label });
     default:
-      return mismatch(to, path, value);
+      return isPlain(field.type, value) ? value : reportMismatch(to, path, value);
   }
 }
 
@@ -250,7 +273,7 @@ export function convertObject(to: Conversion, fields: Fields, data: Stored, path
       continue;
     }
     const converted = convertValue(to, field, value, { path: at, label: data[`${given}_label`] });
-    if (converted === undefined) continue;
+    if (converted === undefined || converted === null) continue;
     to.mapped += 1;
     result[name] = converted;
   }

@@ -7,7 +7,7 @@ import {
   type PayloadRequest,
 } from "payload";
 import { describeError } from "../../describe-error.ts";
-import { readIso, type Stored } from "../../fields/record.ts";
+import type { Stored } from "../../fields/record.ts";
 import { keepRelations, listBlocks, type Blocks } from "../document.ts";
 import { getCollection, type Tell } from "../export.ts";
 import { convertDocument, type Conversion } from "./convert.ts";
@@ -107,11 +107,11 @@ function convertFile(run: Run, { name, document }: SourceFile): Converted | Docu
 }
 
 /** Returns the values that a query or a save of one document must not share with another. */
-const isolate = (req: PayloadRequest): PayloadRequest => {
+function isolate(req: PayloadRequest): PayloadRequest {
   const own = isolateObjectProperty(req, "context");
   own.context = {};
   return own;
-};
+}
 
 type Row = Stored & { readonly id: string };
 const load = ({ payload }: Run, { collection, id }: Converted): Promise<Row | null> =>
@@ -154,17 +154,16 @@ async function completeDraft(
   isThere: (id: string) => boolean,
 ): Promise<readonly string[]> {
   const { collection, data, id } = converted;
-  const row = await load(run, converted);
-  if (!row || readIso(row["createdAt"]) !== readIso(row["updatedAt"])) return [];
+  const where = { parent: { equals: id } };
+  const { totalDocs } = await run.payload.db.countVersions({ collection, where });
+  if (totalDocs !== 1) return [];
   const { flattenedFields } = getCollection(run.payload, collection);
-  let hasRelations = false;
-  const missing: string[] = [];
+  const related: string[] = [];
   const kept = keepRelations(flattenedFields, data, (_, target) => {
-    hasRelations = true;
-    if (!isThere(target)) missing.push(target);
+    related.push(target);
     return isThere(target);
   });
-  if (hasRelations)
+  if (related.length > 0)
     await run.payload.update({
       collection,
       id,
@@ -173,7 +172,7 @@ async function completeDraft(
       depth: 0,
       req: isolate(run.req),
     });
-  return missing;
+  return related.filter((target) => !isThere(target));
 }
 
 function countReports(documents: readonly DocumentReport[]): PrismicReport["counts"] {

@@ -16,7 +16,7 @@ export function writeOutcome(say: Say, { outcome, refusal }: DocumentReport): st
 export const writeUnmapped = (say: Say, { kind, path, detail }: Unmapped): string =>
   [path, say(`bundle.prismic.kind.${kind}`), detail].filter((part) => part !== "").join(" · ");
 
-const writeDocument = (say: Say, document: DocumentReport): string => {
+function writeDocument(say: Say, document: DocumentReport): string {
   const { source, type, lang, uid, mapped, unmapped } = document;
   const head = [type, lang, uid, source].filter((part) => part !== "").join(" · ");
   return [
@@ -25,7 +25,7 @@ const writeDocument = (say: Say, document: DocumentReport): string => {
     `  ${say("bundle.prismic.mapped", { count: mapped })}`,
     ...unmapped.map((each) => `  - ${writeUnmapped(say, each)}`),
   ].join("\n");
-};
+}
 
 /** Writes the report: the counts, and then each document with what was not mapped. */
 export function writeReport(say: Say, { counts, documents }: PrismicReport): string {

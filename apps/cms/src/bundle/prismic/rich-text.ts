@@ -165,9 +165,10 @@ export function convertRichText(
 }
 
 /** Returns the text of a rich text, one line for each block. */
-export const readPlainText = (value: readonly unknown[]): string =>
-  value
+export function readPlainText(value: readonly unknown[]): string {
+  return value
     .filter(isRecord)
     .map((block) => readString(openBlock(block)["text"]))
     .filter((text) => text !== "")
     .join("\n");
+}

@@ -3,7 +3,7 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { isLocale, LOCALE_TABLE, LOCALES, type Locale } from "@orlaya/locales";
 import type { Audience } from "@orlaya/routes";
-import { isRecord, readString, record, type Stored } from "../../fields/record.ts";
+import { isRecord, readString, type Stored } from "../../fields/record.ts";
 import { seedId } from "../../names/ids.ts";
 import { readRows } from "../../texts/text-pairs.ts";
 import { BundleError } from "../problem.ts";
@@ -22,7 +22,10 @@ export interface SourceDocument {
   readonly data: Stored;
 }
 /** A file, or a file that contains no document. */
-export type SourceFile = { readonly name: string; readonly document: SourceDocument | null };
+export interface SourceFile {
+  readonly name: string;
+  readonly document: SourceDocument | null;
+}
 
 /** Most bytes of one document. */
 const MOST = 16 * 1024 * 1024;
@@ -132,7 +135,3 @@ export function listDrafts(files: readonly SourceFile[]): ReadonlyMap<string, st
   }
   return drafts;
 }
-
-export const isWeb = (link: Stored): boolean =>
-  readString(link["link_type"]) === "Web" ||
-  (readString(record(link)["url"]) !== "" && !link["id"]);

@@ -48,11 +48,12 @@ export function findTarget(type: string): TypeTarget | null {
 }
 
 /** Converts the name of a slice or field to the form of this service: small letters and `_`. */
-export const toName = (name: string): string =>
-  name
+export function toName(name: string): string {
+  return name
     .replaceAll(/([a-z0-9])([A-Z])/g, "$1_$2")
     .replaceAll(/[-\s]+/g, "_")
     .toLowerCase();
+}
 
 /** Fields of Prismic whose values are in another place here. */
 export const PLACES: Readonly<Record<string, readonly [group: string, field: string]>> = {
