@@ -10,7 +10,8 @@ import { describeError } from "../../describe-error.ts";
 import type { Stored } from "../../fields/record.ts";
 import { keepRelations, listBlocks, type Blocks } from "../document.ts";
 import { getCollection, type Tell } from "../export.ts";
-import { convertDocument, type Conversion } from "./convert.ts";
+import { convertDocument } from "./convert-document.ts";
+import type { Conversion } from "./convert.ts";
 import type { DocumentReport, PrismicReport, RefusalKind } from "./shapes.ts";
 import {
   createDraftId,

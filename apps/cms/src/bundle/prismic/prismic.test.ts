@@ -16,18 +16,22 @@ import { createDraftId, createGroupId } from "./source.ts";
 let service: TestService;
 let folder: string;
 
-const link = (id: string, type = "page_generic") => ({
-  link_type: "Document",
-  id,
-  type,
-  isBroken: false,
-});
+function link(id: string, type = "page_generic") {
+  return {
+    link_type: "Document",
+    id,
+    type,
+    isBroken: false,
+  };
+}
 const web = { link_type: "Web", url: "https://example.com/", target: "_blank" };
-const paragraph = (text: string, spans: readonly Stored[] = []) => ({
-  type: "paragraph",
-  text,
-  spans,
-});
+function paragraph(text: string, spans: readonly Stored[] = []) {
+  return {
+    type: "paragraph",
+    text,
+    spans,
+  };
+}
 const picture = {
   dimensions: { width: 10, height: 10 },
   alt: "Dune",
@@ -224,10 +228,11 @@ describe("an import from Prismic", () => {
   });
 
   it("reports what was not mapped, with its place", () => {
-    const kinds = (source: string) =>
-      find(report, source)
+    function kinds(source: string) {
+      return find(report, source)
         .unmapped.map(({ kind, path, detail }) => `${kind} ${path} ${detail}`)
         .toSorted();
+    }
     expect(kinds("A1")).toEqual(
       [
         "field tracking x",
