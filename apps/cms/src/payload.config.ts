@@ -38,6 +38,7 @@ import { createDatabaseAdapter } from "./database.ts";
 import { completeIndex } from "./hooks/index-document.ts";
 import { createNoMailAdapter } from "./email.ts";
 import { editor } from "./editor.ts";
+import { bundleEndpoints } from "./endpoints/bundle.ts";
 import { checklistEndpoint } from "./endpoints/checklist.ts";
 import { campaignEndpoints } from "./endpoints/campaigns.ts";
 import { evidenceEndpoints } from "./endpoints/evidence.ts";
@@ -72,6 +73,7 @@ import {
   SCENARIOS_VIEW,
   SETS_VIEW,
   SLICES_VIEW,
+  TRANSFER_VIEW,
   TRANSLATIONS_VIEW,
 } from "./names/paths.ts";
 import { MAX_BYTES } from "./media/inspect.ts";
@@ -155,6 +157,7 @@ export default buildConfig({
     ...linkCheckEndpoints,
     ...campaignEndpoints,
     ...evidenceEndpoints,
+    ...bundleEndpoints,
   ],
   jobs: {
     access: { run: () => false, queue: () => false, cancel: () => false },
@@ -222,6 +225,7 @@ export default buildConfig({
         },
         evidence: { Component: "/admin/evidence-view.tsx#EvidenceView", path: EVIDENCE_VIEW },
         slices: { Component: "/admin/slices-view.tsx#SlicesView", path: SLICES_VIEW },
+        transfer: { Component: "/admin/transfer-view.tsx#TransferView", path: TRANSFER_VIEW },
       },
     },
     meta: { titleSuffix: "· Orlaya", defaultOGImageType: "off" },

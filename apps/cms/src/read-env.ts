@@ -99,6 +99,7 @@ const schema = z.object({
   ADMIN_PASSWORD: text(""),
   TRUSTED_PROXIES: count(0, 8),
   FUNNEL_HOSTS: text(""),
+  BUNDLE_MEGABYTES: count(40, 4096),
   SMTP_URL: text(""),
   MAIL_FROM: text(""),
   MAIL_TO: text(""),
@@ -140,6 +141,8 @@ export interface Env {
   readonly trustedProxies: number;
   /** Hosts to which plans and funnels may link. The site reads the same variable. */
   readonly funnelHosts: ReadonlySet<string>;
+  /** Largest file of content that the admin imports, in MB. The command has no such limit. */
+  readonly bundleMegabytes: number;
   /**
    * Settings of mail. Without an SMTP address, mails are written to files in the folder `outbox`.
    */
@@ -204,6 +207,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
         .map((host) => host.trim().toLowerCase())
         .filter(Boolean),
     ),
+    bundleMegabytes: e.BUNDLE_MEGABYTES,
     mail: readMail(e),
     s3: readObjectStorage(e),
     development: e.NODE_ENV === "development",

@@ -27,11 +27,14 @@ export const BODY_LIMITS = {
 // Closes the connection, so that the server does not wait for the rest of an unread body.
 const refuse = (status: number, message: string): Response =>
   Response.json({ errors: [{ message }] }, { status, headers: { connection: "close" } });
-function tooLarge(say: Say, limit: number): Response {
-  const isXliff = limit === BODY_LIMITS.xliff;
+function tooLarge(request: Request, say: Say, limit: number): Response {
+  if (limit === BODY_LIMITS.xliff) return refuse(413, say("xliff.problem.large"));
+  // Only administrators get the higher limit; others are refused for their role.
+  const isLarge = isBundle(request) && limit !== BODY_LIMITS.signedIn;
+  const size = limit / KB;
   return refuse(
     413,
-    isXliff ? say("xliff.problem.large") : say("request.large", { size: limit / KB }),
+    isLarge ? say("bundle.problem.large", { size: size / KB }) : say("request.large", { size }),
   );
 }
 
@@ -47,10 +50,19 @@ function isUpload(request: Request): boolean {
 const isXliff = (request: Request): boolean =>
   new URL(request.url).pathname === "/api/xliff/import";
 
+/** Whether the request sends all content, or an export of Prismic. */
+const isBundle = (request: Request): boolean =>
+  /^\/api\/bundle\/(?:import|prismic)$/.test(new URL(request.url).pathname);
+
 /** Returns the most bytes that a caller may send. */
-function findLimit(request: Request, caller: Actor | null): number {
+async function findLimit(request: Request, caller: Actor | null): Promise<number> {
   if (isUpload(request)) return BODY_LIMITS.upload;
   if (!caller) return BODY_LIMITS.anybody;
+  if (isBundle(request) && canWrite(caller, "users")) {
+    // Read here, because tests import the limits before they set the environment.
+    const { env } = await import("./env.ts");
+    return env.bundleMegabytes * KB * KB;
+  }
   return isXliff(request) && (canWrite(caller, "content") || canWrite(caller, "finder"))
     ? BODY_LIMITS.xliff
     : BODY_LIMITS.signedIn;
@@ -93,7 +105,7 @@ function count(
   const init = { body: counted, duplex: "half", headers, method, signal };
   return {
     request: new Request(url, init),
-    exceeded: () => (exceeded ? tooLarge(say, limit) : null),
+    exceeded: () => (exceeded ? tooLarge(request, say, limit) : null),
   };
 }
 
@@ -134,8 +146,8 @@ export async function checkBody(
   const [caller, say] = [await callerOf(config, request), await loadSay(config, request)];
   if (upload && !canWrite(caller, "media"))
     return refuse(403, say(caller ? "file.role" : "file.signIn"));
-  const limit = findLimit(request, caller);
-  if (length !== null && length > limit) return tooLarge(say, limit);
+  const limit = await findLimit(request, caller);
+  if (length !== null && length > limit) return tooLarge(request, say, limit);
   return {
     ...admitted,
     run: upload ? inUpload : atOnce,

@@ -23,6 +23,7 @@ const VIEWS = {
   scenarios: { path: adminPaths.scenarios, name: "scenario.title" },
   findings: { path: adminPaths.findings(), name: "finding.title" },
   sets: { path: adminPaths.sets, name: "set.title" },
+  transfer: { path: adminPaths.transfer, name: "transfer.title" },
   translations: { path: adminPaths.translations(), name: "place.languages" },
 } as const satisfies Record<ViewSlug, { readonly path: string; readonly name: string }>;
 

@@ -38,6 +38,7 @@ describe("places of the menu", () => {
       "view sets",
       "view evidence",
       "view slices",
+      "view transfer",
       "view scenarios",
       "view findings",
       "view finder-history",

@@ -8,8 +8,11 @@ import {
   type Role,
 } from "../access/roles.ts";
 
-/** What an account must be allowed to do to need a list: edit an area, read leads, or audit. */
-type Need = Area | "leads" | "audit";
+/**
+ * What an account must be allowed to do to need a list: edit an area, read leads, audit, or manage
+ * the accounts, as administrators do.
+ */
+type Need = Area | "leads" | "audit" | "accounts";
 export type ViewSlug =
   | "campaigns"
   | "evidence"
@@ -20,6 +23,7 @@ export type ViewSlug =
   | "scenarios"
   | "sets"
   | "slices"
+  | "transfer"
   | "translations";
 /** A collection, a global or a view of its own that a place opens. */
 export type Entry =
@@ -103,6 +107,7 @@ const SITE_PLACES = [
       ...listCollections("audit", "users", "audit_log"),
       ...listViews("audit", "evidence"),
       ...listGlobals("audit", "publishing_settings", "service_state"),
+      ...listViews("accounts", "transfer"),
     ],
   },
 ] as const satisfies readonly PlaceRow[];
@@ -145,6 +150,7 @@ export interface Place {
 const FINDER_ROLE: Role = "finder_manager";
 
 function meets(actor: Actor, need: Need): boolean {
+  if (need === "accounts") return canWrite(actor, "users");
   if (need === "leads" || need === "audit") return getRights(actor)[need];
   return canWrite(actor, need) || writesNothing(actor);
 }

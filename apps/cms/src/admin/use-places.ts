@@ -20,6 +20,7 @@ export function usePlaces(visible: VisibleEntities): readonly Place[] {
   const { permissions, user } = useAuth();
   const actor = readActor(user);
   const seesRules = actor !== null && (canWrite(actor, "eligibility") || writesNothing(actor));
+  const canTransfer = actor !== null && canWrite(actor, "users");
   const canAudit = actor !== null && getRights(actor).audit;
   const { i18n } = useTranslation();
   const say = useWords();
@@ -39,6 +40,7 @@ export function usePlaces(visible: VisibleEntities): readonly Place[] {
       { href: adminPaths.finderMap(), label: say("map.title") },
       { href: adminPaths.finderHistory(), label: say("history.title") },
       ...(canAudit ? [{ href: adminPaths.evidence(), label: say("evidence.title") }] : []),
+      ...(canTransfer ? [{ href: adminPaths.transfer, label: say("transfer.title") }] : []),
       { href: adminPaths.slices, label: say("simulator.title") },
       ...collections
         .filter(({ slug }) => visible.collections.includes(slug))
@@ -55,5 +57,5 @@ export function usePlaces(visible: VisibleEntities): readonly Place[] {
           label: getTranslation(label, i18n),
         })),
     ];
-  }, [canAudit, seesRules, config, permissions, i18n, say, visible]);
+  }, [canAudit, canTransfer, seesRules, config, permissions, i18n, say, visible]);
 }

@@ -5,6 +5,7 @@ import { toast } from "@payloadcms/ui";
 import { useId, useState } from "react";
 import { apiPath, endpointPaths } from "../names/paths.ts";
 import type { Say } from "../labels/request-words.ts";
+import { saveFile } from "./save-file.ts";
 import { useWords } from "./words.tsx";
 
 /** A group of the board. */
@@ -18,15 +19,6 @@ interface Properties {
   readonly found: readonly GroupName[] | null;
   readonly language: Locale | "";
   readonly writable: readonly Locale[];
-}
-
-/** Offers a file for download. */
-function saveFile(file: Blob, name: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }
 
 /** @returns why there is no file; null when it was downloaded */

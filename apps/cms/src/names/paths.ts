@@ -29,6 +29,8 @@ export const MAP_VIEW = "/finder-map";
 export const HISTORY_VIEW = "/finder-history";
 /** Path of the list of change sets of the finder, below the root of the admin. */
 export const SETS_VIEW = "/sets";
+/** Path of the view that exports and imports content, below the root of the admin. */
+export const TRANSFER_VIEW = "/transfer";
 const GLOBALS = `${ADMIN_ROOT}/globals`;
 
 /** Id of the box that explains answers. */
@@ -57,6 +59,7 @@ export const adminPaths = {
   evidence: (question: Readonly<Record<string, string>> = {}): string =>
     appendQuery(`${ADMIN_ROOT}${EVIDENCE_VIEW}`, new URLSearchParams(question).toString()),
   slices: `${ADMIN_ROOT}${SLICES_VIEW}`,
+  transfer: ADMIN_ROOT + TRANSFER_VIEW,
   scenarios: ADMIN_ROOT + SCENARIOS_VIEW,
   /** @param filters query of the view of findings */
   findings: (filters = ""): string => appendQuery(`${ADMIN_ROOT}${FINDINGS_VIEW}`, filters),
@@ -210,6 +213,11 @@ export const endpointPaths = {
   evidenceKeys: "/evidence/keys",
   /** What blocks the publication of a document. */
   checklist: (collection: string, id: Id): string => `/checklist/${collection}/${id}`,
+  bundleExport: "/bundle/export",
+  /** A file that was exported. */
+  bundleFile: (id: Id): string => `/bundle/exports/${id}`,
+  bundleImport: "/bundle/import",
+  prismicImport: "/bundle/prismic",
   xliffExport: "/xliff/export",
   /** @param dry whether the file is only compared with the service */
   xliffImport: (dry: boolean): string => appendQuery("/xliff/import", `dry=${dry}`),

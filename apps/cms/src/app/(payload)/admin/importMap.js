@@ -69,6 +69,7 @@ import { FinderMapView as FinderMapView_1bd3016b0827e35dcb2cbd7210de8203 } from 
 import { FinderHistoryView as FinderHistoryView_a55c31a5b7150f23ab942aec19afc145 } from '../../../admin/finder-history-view.tsx'
 import { EvidenceView as EvidenceView_4763f8e7acf947562ddb099d41f28113 } from '../../../admin/evidence-view.tsx'
 import { SlicesView as SlicesView_2d1e1251af2c7c779051850f8e108496 } from '../../../admin/slices-view.tsx'
+import { TransferView as TransferView_35a4195d28e4449cd39ba83aaf9f5054 } from '../../../admin/transfer-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -144,5 +145,6 @@ export const importMap = {
   "/admin/finder-history-view.tsx#FinderHistoryView": FinderHistoryView_a55c31a5b7150f23ab942aec19afc145,
   "/admin/evidence-view.tsx#EvidenceView": EvidenceView_4763f8e7acf947562ddb099d41f28113,
   "/admin/slices-view.tsx#SlicesView": SlicesView_2d1e1251af2c7c779051850f8e108496,
+  "/admin/transfer-view.tsx#TransferView": TransferView_35a4195d28e4449cd39ba83aaf9f5054,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

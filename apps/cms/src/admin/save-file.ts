@@ -1,0 +1,10 @@
+/** Offers files of the browser for download. */
+
+/** Offers a file for download. */
+export function saveFile(file: Blob, name: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
