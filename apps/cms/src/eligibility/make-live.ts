@@ -20,7 +20,13 @@ export async function makeReleaseLive(
   await setLiveVersion(req.payload, version, author, req);
   const title = `Release ${version}`;
   const changes = listChanges("", { version: before }, { version });
-  await note(req, "activate release", "finder_releases", { id: String(version), title }, { changes });
+  await note(
+    req,
+    "activate release",
+    "finder_releases",
+    { id: String(version), title },
+    { changes },
+  );
   announce(req, [RELEASE_TAG]);
   return true;
 }

@@ -16,7 +16,13 @@ import { startNightlyCheck } from "../link-checks/run.ts";
 import { deleteExpired } from "../leads/store.ts";
 import { startSendingMail } from "../leads/worker.ts";
 import { deleteOldNotices, startSendingNotices } from "../notices/send-notices.ts";
-import { explainFailures, loadDuePlans, markSeen, noteDonePlans, startSendingFailureMail } from "../plans/failed.ts";
+import {
+  explainFailures,
+  loadDuePlans,
+  markSeen,
+  noteDonePlans,
+  startSendingFailureMail,
+} from "../plans/failed.ts";
 import { deleteOldLinks } from "../preview/links.ts";
 import { startReviews } from "../plan-reviews/run.ts";
 

@@ -9,7 +9,16 @@ import { loadSet } from "./store.ts";
 import type { ChangeSet } from "./shapes.ts";
 
 /** Returns what an entry of the audit log says about a set. */
-function describeState({ approval, at, edits, name, people, result, state, why }: ChangeSet): Stored {
+function describeState({
+  approval,
+  at,
+  edits,
+  name,
+  people,
+  result,
+  state,
+  why,
+}: ChangeSet): Stored {
   const values = edits.map((edit) => [getKey(edit), writeCanonical(edit.after)]);
   return {
     ...{ name, why, state, at, people, result: result || null },
@@ -34,4 +43,3 @@ export async function noteSet(
   const title = after?.name ?? before?.name;
   await note(req, action, "finder_sets", { id, title }, { changes });
 }
-
