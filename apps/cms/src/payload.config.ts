@@ -44,6 +44,7 @@ import { evidenceEndpoints } from "./endpoints/evidence.ts";
 import { factEndpoints } from "./endpoints/facts.ts";
 import { finderEndpoints } from "./endpoints/finder.ts";
 import { leadEndpoints } from "./endpoints/leads.ts";
+import { auditEndpoints } from "./endpoints/audit.ts";
 import { assignmentEndpoint } from "./endpoints/assignments.ts";
 import { reviewEndpoints } from "./endpoints/review.ts";
 import { setEndpoints } from "./endpoints/sets.ts";
@@ -62,6 +63,7 @@ import { translateLabels } from "./labels/translate-labels.ts";
 import { limitStrategies } from "./second-factor/strategies.ts";
 import { canPublish, refuseEverybody } from "./access/access.ts";
 import {
+  AUDIT_VIEW,
   CAMPAIGNS_VIEW,
   EVIDENCE_VIEW,
   FINDINGS_VIEW,
@@ -154,6 +156,7 @@ export default buildConfig({
     ...linkCheckEndpoints,
     ...campaignEndpoints,
     ...evidenceEndpoints,
+    ...auditEndpoints,
   ],
   jobs: {
     access: { run: () => false, queue: () => false, cancel: () => false },
@@ -218,6 +221,7 @@ export default buildConfig({
           path: HISTORY_VIEW,
         },
         evidence: { Component: "/admin/evidence-view.tsx#EvidenceView", path: EVIDENCE_VIEW },
+        audit: { Component: "/admin/audit-view.tsx#AuditView", path: AUDIT_VIEW },
         slices: { Component: "/admin/slices-view.tsx#SlicesView", path: SLICES_VIEW },
       },
     },

@@ -11,6 +11,7 @@ import {
 /** What an account must be allowed to do to need a list: edit an area, read leads, or audit. */
 type Need = Area | "leads" | "audit";
 export type ViewSlug =
+  | "audit"
   | "campaigns"
   | "evidence"
   | "finder-history"
@@ -100,8 +101,8 @@ const SITE_PLACES = [
   {
     key: "service",
     entries: [
-      ...listCollections("audit", "users", "audit_log"),
-      ...listViews("audit", "evidence"),
+      ...listCollections("audit", "users"),
+      ...listViews("audit", "audit", "evidence"),
       ...listGlobals("audit", "publishing_settings", "service_state"),
     ],
   },
