@@ -16,6 +16,7 @@ for (const [role, path] of [
   ["editor", "/campaigns"],
   ["editor", "/slices"],
   ["compliance", "/evidence"],
+  ["auditor", "/audit"],
 ] as const)
   test(`the view /admin${path} has no problem of accessibility for ${role}`, async ({
     browser,

@@ -1,16 +1,19 @@
 import { createLocalReq } from "payload";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Stored } from "../fields/record.ts";
+import type { note as Note } from "../hooks/audit.ts";
+import type { runSql as RunSql, sql as Sql } from "../sql.ts";
+import type { runInTransaction as RunInTransaction } from "../transaction.ts";
 import { startService, type TestService } from "../testing/service.ts";
 import { checkEntries, readEntry, type ChainEntry } from "./chain.ts";
 import { createSqliteGuards, dropSqliteGuards, REFUSAL } from "./guards.ts";
 import { numberRows } from "./number-rows.ts";
 
 let service: TestService;
-let note: (typeof import("../hooks/audit.ts"))["note"];
-let runInTransaction: (typeof import("../transaction.ts"))["runInTransaction"];
-let runSql: (typeof import("../sql.ts"))["runSql"];
-let sql: (typeof import("../sql.ts"))["sql"];
+let note: typeof Note;
+let runInTransaction: typeof RunInTransaction;
+let runSql: typeof RunSql;
+let sql: typeof Sql;
 
 beforeAll(async () => {
   service = await startService();

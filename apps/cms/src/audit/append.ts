@@ -36,7 +36,7 @@ async function write(req: Request, content: Content): Promise<void> {
   await req.payload.db.create({
     collection: AUDIT_LOG,
     data,
-    req: req as PayloadRequest,
+    req: req,
     returning: false,
   });
 }

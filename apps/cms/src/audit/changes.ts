@@ -1,6 +1,6 @@
 /** Before and after of an entry: the changed fields as short readable values. Pure. */
 import { isRecord, readRelationId, readString, type Stored } from "../fields/record.ts";
-import { hashCanonical, hashText } from "../history/canonical.ts";
+import { hashCanonical, hashText, writeCanonical } from "../history/canonical.ts";
 import { cleanText, type FieldChange } from "./chain.ts";
 
 /** Longest value, in characters. */
@@ -39,10 +39,18 @@ const isRelation = (value: Stored): boolean => "relationTo" in value && "value" 
 
 type Leaves = Map<string, { readonly text: string; readonly whole: string }>;
 
+/** Writes a value that has no parts. */
+const writeValue = (value: unknown): string =>
+  typeof value === "string"
+    ? value
+    : value instanceof Date
+      ? value.toISOString()
+      : writeCanonical(value);
+
 function addLeaf(leaves: Leaves, path: string, value: unknown): void {
   if (value === null || value === undefined || value === "") return;
   const isRichText = isRecord(value) && isTree(value);
-  const raw = typeof value === "string" ? value : isRichText ? readWords(value) : String(value);
+  const raw = isRichText ? readWords(value) : writeValue(value);
   const text = cleanText(raw);
   leaves.set(path, { text, whole: isRichText ? hashCanonical(value) : hashText(text) });
 }
@@ -53,7 +61,7 @@ function addList(leaves: Leaves, path: string, list: readonly unknown[]): void {
   );
   if (!isOfRecords) {
     const items = list.map((each) =>
-      isRecord(each) ? (readRelationId(each) ?? "") : String(each),
+      isRecord(each) ? (readRelationId(each) ?? "") : writeValue(each),
     );
     addLeaf(leaves, path, items.join(", "));
     return;

@@ -3,6 +3,7 @@
  * command checks it without the service.
  */
 import { isRecord, record, type Stored } from "../fields/record.ts";
+import { writeCanonical } from "../history/canonical.ts";
 import {
   checkEntries,
   readEntry,
@@ -59,9 +60,9 @@ function readHeading(line: string): Heading | null {
   return { from, to, made_at: String(value["made_at"]), by: String(value["by"]) };
 }
 
-/** Whether a line contains exactly the fields of an entry, so that nothing beside the hash is read. */
+/** Whether a line says exactly what is hashed, and nothing beside it. */
 const isExact = (row: Stored, entry: ChainEntry): boolean =>
-  Object.keys(row).toSorted().join() === Object.keys(entry).toSorted().join();
+  writeCanonical(row) === writeCanonical(entry);
 
 /**
  * Checks the text of a file.

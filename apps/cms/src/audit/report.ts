@@ -11,18 +11,20 @@ const PROBLEMS = {
 } as const satisfies Readonly<Record<ChainProblem | "form", string>>;
 
 /** Writes why a log is refused. @param sequence number of the entry; 0 for the whole file */
-export const writeBroken = (problem: ChainProblem | "form", sequence: number): string =>
-  sequence === 0
+export function writeBroken(problem: ChainProblem | "form", sequence: number): string {
+  return sequence === 0
     ? "Refused: the file is not an export of the audit log, or its first line was changed."
     : `Refused: entry ${sequence} ${PROBLEMS[problem]}.`;
+}
 
 /** Writes the result of a check, with the place to note for the next one. */
-export const describeTail = (count: number, { sequence, hash }: Tail): string =>
-  [
+export function describeTail(count: number, { sequence, hash }: Tail): string {
+  return [
     `Valid: the chain is complete, ${count} ${count === 1 ? "entry" : "entries"} checked.`,
     `Last entry: ${sequence}:${hash}`,
     "Keep the last entry: --known with it finds entries that are removed later.",
   ].join("\n");
+}
 
 /** Reads places of the form NUMBER:HASH. @throws Error for any other text */
 export function parseKnown(values: readonly string[]): readonly Tail[] {

@@ -12,10 +12,11 @@ export const nameAction = (say: Say, action: string): string =>
   isAction(action) ? say(`audit.action.${ACTIONS[action]}`) : action;
 
 /** Lists the actions with their names, in the order of the names. */
-export const listActions = (say: Say): readonly (readonly [string, string])[] =>
-  Object.keys(ACTIONS)
+export function listActions(say: Say): readonly (readonly [string, string])[] {
+  return Object.keys(ACTIONS)
     .map((action) => [action, nameAction(say, action)] as const)
     .toSorted(([, a], [, b]) => a.localeCompare(b, say.locale));
+}
 
 /** Names what an entry is about: a kind of document, settings, or files of an export. */
 export function nameSubject(req: Request, slug: string): string {

@@ -112,6 +112,9 @@ export const auditChange: CollectionAfterChangeHook = async ({
     dropVirtual(req, slug, document),
   );
   const hasPassword = slug === "users" && record(data)["password"] !== undefined;
+  // The token of a link for a new password is a change of the account too.
+  const isNothing = slug === "users" && action === "update" && changes.length === 0;
+  if (isNothing && !hasPassword) return;
   await note(req, action, slug, document, {
     changes: hasPassword ? [...changes, hideChange("password")] : changes,
   });

@@ -256,11 +256,12 @@ async function sendRequest(
     }),
   );
   const text = await response.text();
+  const isJsonLines = (response.headers.get("content-type") ?? "").includes("jsonl");
   return {
     status: response.status,
     headers: response.headers,
     text,
-    body: text.startsWith("{") ? (JSON.parse(text) as Stored) : {},
+    body: text.startsWith("{") && !isJsonLines ? (JSON.parse(text) as Stored) : {},
   };
 }
 
