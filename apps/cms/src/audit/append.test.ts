@@ -6,7 +6,13 @@ import type { runSql as RunSql, sql as Sql } from "../sql.ts";
 import type { runInTransaction as RunInTransaction } from "../transaction.ts";
 import { startService, type TestService } from "../testing/service.ts";
 import { checkEntries, readEntry, type ChainEntry } from "./chain.ts";
-import { createSqliteGuards, dropSqliteGuards, REFUSAL } from "./guards.ts";
+import {
+  createPostgresGuards,
+  createSqliteGuards,
+  dropPostgresGuards,
+  dropSqliteGuards,
+  REFUSAL,
+} from "./guards.ts";
 import { numberRows } from "./number-rows.ts";
 
 let service: TestService;
@@ -15,8 +21,12 @@ let runInTransaction: typeof RunInTransaction;
 let runSql: typeof RunSql;
 let sql: typeof Sql;
 
+/** Address of an empty database, to run these tests on PostgreSQL. */
+const POSTGRES = process.env["TEST_DATABASE_URL"] ?? "";
+const isPostgres = POSTGRES !== "";
+
 beforeAll(async () => {
-  service = await startService();
+  service = await startService(isPostgres ? { DATABASE_URL: POSTGRES } : {});
   ({ note } = await import("../hooks/audit.ts"));
   ({ runInTransaction } = await import("../transaction.ts"));
   ({ runSql, sql } = await import("../sql.ts"));
@@ -79,22 +89,27 @@ describe("the end of the chain", () => {
   });
 });
 
+const POSTGRES_STATEMENTS = [["an empty table", `TRUNCATE "audit_log" CASCADE`]] as const;
+const SQLITE_STATEMENTS = [
+  [
+    "a replacement by id",
+    `INSERT OR REPLACE INTO "audit_log" ("id", "at", "action", "collection", "sequence")
+      SELECT "id", "at", 'other', "collection", 99999 FROM "audit_log" WHERE "sequence" = 1`,
+  ],
+  [
+    "a replacement by number",
+    `INSERT OR REPLACE INTO "audit_log" ("id", "at", "action", "collection", "sequence")
+      SELECT 'other', "at", 'other', "collection", 1 FROM "audit_log" WHERE "sequence" = 1`,
+  ],
+] as const;
+
 describe("the table", () => {
   it.each([
     ["a change", `UPDATE "audit_log" SET "title" = 'other' WHERE "sequence" = 1`],
     ["a removal", `DELETE FROM "audit_log" WHERE "sequence" = 1`],
     ["a removal of everything", `DELETE FROM "audit_log"`],
-    [
-      "a replacement by id",
-      `INSERT OR REPLACE INTO "audit_log" ("id", "at", "action", "collection", "sequence")
-        SELECT "id", "at", 'other', "collection", 99999 FROM "audit_log" WHERE "sequence" = 1`,
-    ],
-    [
-      "a replacement by number",
-      `INSERT OR REPLACE INTO "audit_log" ("id", "at", "action", "collection", "sequence")
-        SELECT 'other', "at", 'other', "collection", 1 FROM "audit_log" WHERE "sequence" = 1`,
-    ],
-  ])("refuses %s", async (_, statement) => {
+    ...(isPostgres ? POSTGRES_STATEMENTS : SQLITE_STATEMENTS),
+  ] as const)("refuses %s", async (_, statement) => {
     const before = await loadAll();
     await expect(run(statement)).rejects.toMatchObject({
       cause: { message: expect.stringContaining(REFUSAL) as string },
@@ -103,7 +118,7 @@ describe("the table", () => {
   });
 
   it("gets numbers and hashes for the rows that a migration finds", async () => {
-    await dropSqliteGuards(run);
+    await (isPostgres ? dropPostgresGuards : dropSqliteGuards)(run);
     await run(`UPDATE "audit_log" SET "sequence" = NULL, "previous" = NULL, "hash" = NULL`);
     await numberRows({
       read: (limit) =>
@@ -117,8 +132,7 @@ describe("the table", () => {
             "hash" = ${hash} WHERE "id" = ${id}`,
         ),
     });
-    await createSqliteGuards(run);
-    await createSqliteGuards(run);
+    await (isPostgres ? createPostgresGuards : createSqliteGuards)(run);
     const entries = await loadAll();
     expect(checkEntries(entries)).toMatchObject({ ok: true, count: entries.length });
     await expect(run(`DELETE FROM "audit_log"`)).rejects.toThrow();
