@@ -89,8 +89,11 @@ describe("the end of the chain", () => {
   });
 });
 
-const POSTGRES_STATEMENTS = [["an empty table", `TRUNCATE "audit_log" CASCADE`]] as const;
-const SQLITE_STATEMENTS = [
+type Statement = readonly [name: string, statement: string];
+const POSTGRES_STATEMENTS: readonly Statement[] = [
+  ["an empty table", `TRUNCATE "audit_log" CASCADE`],
+];
+const SQLITE_STATEMENTS: readonly Statement[] = [
   [
     "a replacement by id",
     `INSERT OR REPLACE INTO "audit_log" ("id", "at", "action", "collection", "sequence")
@@ -101,15 +104,16 @@ const SQLITE_STATEMENTS = [
     `INSERT OR REPLACE INTO "audit_log" ("id", "at", "action", "collection", "sequence")
       SELECT 'other', "at", 'other', "collection", 1 FROM "audit_log" WHERE "sequence" = 1`,
   ],
-] as const;
+];
+const STATEMENTS: readonly Statement[] = [
+  ["a change", `UPDATE "audit_log" SET "title" = 'other' WHERE "sequence" = 1`],
+  ["a removal", `DELETE FROM "audit_log" WHERE "sequence" = 1`],
+  ["a removal of everything", `DELETE FROM "audit_log"`],
+  ...(isPostgres ? POSTGRES_STATEMENTS : SQLITE_STATEMENTS),
+];
 
 describe("the table", () => {
-  it.each([
-    ["a change", `UPDATE "audit_log" SET "title" = 'other' WHERE "sequence" = 1`],
-    ["a removal", `DELETE FROM "audit_log" WHERE "sequence" = 1`],
-    ["a removal of everything", `DELETE FROM "audit_log"`],
-    ...(isPostgres ? POSTGRES_STATEMENTS : SQLITE_STATEMENTS),
-  ] as const)("refuses %s", async (_, statement) => {
+  it.each(STATEMENTS)("refuses %s", async (_, statement) => {
     const before = await loadAll();
     await expect(run(statement)).rejects.toMatchObject({
       cause: { message: expect.stringContaining(REFUSAL) as string },

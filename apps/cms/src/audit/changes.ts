@@ -40,12 +40,10 @@ const isRelation = (value: Stored): boolean => "relationTo" in value && "value" 
 type Leaves = Map<string, { readonly text: string; readonly whole: string }>;
 
 /** Writes a value that has no parts. */
-const writeValue = (value: unknown): string =>
-  typeof value === "string"
-    ? value
-    : value instanceof Date
-      ? value.toISOString()
-      : writeCanonical(value);
+function writeValue(value: unknown): string {
+  if (typeof value === "string") return value;
+  return value instanceof Date ? value.toISOString() : writeCanonical(value);
+}
 
 function addLeaf(leaves: Leaves, path: string, value: unknown): void {
   if (value === null || value === undefined || value === "") return;
