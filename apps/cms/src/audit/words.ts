@@ -26,6 +26,16 @@ export function nameSubject(req: Request, slug: string): string {
   return (global && writeLabelOf(req, global.label)) ?? nameCollection(req, slug);
 }
 
+/** Names of what an entry says beside the fields of a form, as they are stored. */
+const FIELDS = {
+  ...{ password: "password", second_factor: "secondFactor", sessions_ended: "sessionsEnded" },
+  ...{ address: "address", publish: "publish", unpublish: "unpublish", version: "version" },
+  ...{ messages: "messages", documents: "documents", preview: "preview", state: "state" },
+  ...{ problem: "problem", note: "note", added: "added", changed: "changed", removed: "removed" },
+  ...{ _status: "status", deletedAt: "deletedAt" },
+} as const;
+const isNamed = (path: string): path is keyof typeof FIELDS => path in FIELDS;
+
 /** Ids of rows, which say nothing to a person. */
 const ID = /^(?:[0-9a-f]{24}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
 
@@ -37,6 +47,7 @@ function findFields(req: Request, slug: string): readonly FlattenedField[] {
 
 /** Writes the path of a changed field with the labels of the form, as far as they are known. */
 export function writePath(req: Request, slug: string, path: string): string {
+  if (isNamed(path)) return getSay(req)(`audit.field.${FIELDS[path]}`);
   let fields = findFields(req, slug);
   const parts: string[] = [];
   for (const name of path.split(".")) {
