@@ -28,11 +28,24 @@ export function nameSubject(req: Request, slug: string): string {
 
 /** Names of what an entry says beside the fields of a form, as they are stored. */
 const FIELDS = {
-  ...{ password: "password", second_factor: "secondFactor", sessions_ended: "sessionsEnded" },
-  ...{ address: "address", publish: "publish", unpublish: "unpublish", version: "version" },
-  ...{ messages: "messages", documents: "documents", preview: "preview", state: "state" },
-  ...{ problem: "problem", note: "note", added: "added", changed: "changed", removed: "removed" },
-  ...{ _status: "status", deletedAt: "deletedAt" },
+  password: "password",
+  second_factor: "secondFactor",
+  sessions_ended: "sessionsEnded",
+  address: "address",
+  publish: "publish",
+  unpublish: "unpublish",
+  version: "version",
+  messages: "messages",
+  documents: "documents",
+  preview: "preview",
+  state: "state",
+  problem: "problem",
+  note: "note",
+  added: "added",
+  changed: "changed",
+  removed: "removed",
+  _status: "status",
+  deletedAt: "deletedAt",
 } as const;
 const isNamed = (path: string): path is keyof typeof FIELDS => path in FIELDS;
 
