@@ -17,6 +17,7 @@ for (const [role, path] of [
   ["editor", "/slices"],
   ["compliance", "/evidence"],
   ["admin", "/transfer"],
+  ["auditor", "/audit"],
 ] as const)
   test(`the view /admin${path} has no problem of accessibility for ${role}`, async ({
     browser,

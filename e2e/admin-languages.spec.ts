@@ -26,7 +26,6 @@ const COLLECTIONS = [
   ...["module_card", "module_contact", "module_rating", "forms", "form_submissions", "rules"],
   ...["country_lists", "products", "profiles", "funnels", "finder_journeys", "finder_findings"],
   ...["finder_releases", "countries", "group_of_countries", "media", "redirects", "users"],
-  ...["audit_log"],
 ] as const;
 const GLOBALS = ["finder_live", "finder_settings", "publishing_settings", "service_state"] as const;
 /** Collections of `npm test`: a page with slices, a table of the finder, files, and messages. */

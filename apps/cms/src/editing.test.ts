@@ -992,6 +992,8 @@ describe("a planned publication", () => {
     });
     expect(docs).toMatchObject([
       { action: "failed to publish, seen", title: "Página revoked", locale: "es" },
+      { action: "plan failed", title: "Página revoked" },
+      { action: "plan to publish", title: "Página revoked", locale: "es" },
     ]);
   });
   it("fails when the account or the document is deleted, and is shown to administrators", async () => {

@@ -45,6 +45,7 @@ import { evidenceEndpoints } from "./endpoints/evidence.ts";
 import { factEndpoints } from "./endpoints/facts.ts";
 import { finderEndpoints } from "./endpoints/finder.ts";
 import { leadEndpoints } from "./endpoints/leads.ts";
+import { auditEndpoints } from "./endpoints/audit.ts";
 import { assignmentEndpoint } from "./endpoints/assignments.ts";
 import { reviewEndpoints } from "./endpoints/review.ts";
 import { setEndpoints } from "./endpoints/sets.ts";
@@ -64,6 +65,7 @@ import { limitStrategies } from "./second-factor/strategies.ts";
 import { canPublish, refuseEverybody } from "./access/access.ts";
 import { limitLocks } from "./access/limit-locks.ts";
 import {
+  AUDIT_VIEW,
   CAMPAIGNS_VIEW,
   EVIDENCE_VIEW,
   FINDINGS_VIEW,
@@ -158,6 +160,7 @@ export default buildConfig({
     ...campaignEndpoints,
     ...evidenceEndpoints,
     ...bundleEndpoints,
+    ...auditEndpoints,
   ],
   jobs: {
     access: { run: () => false, queue: () => false, cancel: () => false },
@@ -224,6 +227,7 @@ export default buildConfig({
           path: HISTORY_VIEW,
         },
         evidence: { Component: "/admin/evidence-view.tsx#EvidenceView", path: EVIDENCE_VIEW },
+        audit: { Component: "/admin/audit-view.tsx#AuditView", path: AUDIT_VIEW },
         slices: { Component: "/admin/slices-view.tsx#SlicesView", path: SLICES_VIEW },
         transfer: { Component: "/admin/transfer-view.tsx#TransferView", path: TRANSFER_VIEW },
       },

@@ -1,6 +1,7 @@
 /** Queues the mail with a link with which a user sets a password. */
 import { createLocalReq, type Payload, type PayloadRequest } from "payload";
 import { readString, type Stored } from "../fields/record.ts";
+import { note } from "../hooks/audit.ts";
 import { queueNotice } from "../notices/queue-notices.ts";
 import { startSendingNotices } from "../notices/send-notices.ts";
 import { makePace } from "./attempts.ts";
@@ -31,6 +32,7 @@ export async function sendResetMail(
     if (!account || account["role"] === "site" || mails.waitFor(account.id) > 0) return;
     mails.count(account.id);
     const req = await createLocalReq({}, payload);
+    await note(req, "ask for new password", "users", account, { actor: null });
     await queueNotice(req, { kind: "password", to: email, data: {}, accept });
     startSendingNotices(payload);
   } catch (error) {

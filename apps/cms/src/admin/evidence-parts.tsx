@@ -11,7 +11,7 @@ import "./evidence.css";
 const readZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 const subscribe = (): (() => void) => () => undefined;
 /** Returns the time zone of the browser. The server, which does not know it, uses another one. */
-const useZone = (onServer: string): string =>
+export const useZone = (onServer: string): string =>
   useSyncExternalStore(subscribe, readZone, () => onServer);
 
 /** States the time zone of the moment, and sends it with the form. */

@@ -14,6 +14,7 @@ import "./menu.css";
 type Props = Pick<PayloadRequest, "i18n" | "payload" | "user">;
 
 const VIEWS = {
+  audit: { path: adminPaths.audit(), name: "audit.title" },
   campaigns: { path: adminPaths.campaigns, name: "campaigns.title" },
   evidence: { path: adminPaths.evidence(), name: "evidence.title" },
   "finder-history": { path: adminPaths.finderHistory(), name: "history.title" },

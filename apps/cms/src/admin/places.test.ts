@@ -36,6 +36,7 @@ describe("places of the menu", () => {
       "view translations",
       "view links",
       "view sets",
+      "view audit",
       "view evidence",
       "view slices",
       "view transfer",

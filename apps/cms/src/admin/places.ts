@@ -14,6 +14,7 @@ import {
  */
 type Need = Area | "leads" | "audit" | "accounts";
 export type ViewSlug =
+  | "audit"
   | "campaigns"
   | "evidence"
   | "finder-history"
@@ -104,8 +105,8 @@ const SITE_PLACES = [
   {
     key: "service",
     entries: [
-      ...listCollections("audit", "users", "audit_log"),
-      ...listViews("audit", "evidence"),
+      ...listCollections("audit", "users"),
+      ...listViews("audit", "audit", "evidence"),
       ...listGlobals("audit", "publishing_settings", "service_state"),
       ...listViews("accounts", "transfer"),
     ],

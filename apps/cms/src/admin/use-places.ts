@@ -39,7 +39,12 @@ export function usePlaces(visible: VisibleEntities): readonly Place[] {
         : []),
       { href: adminPaths.finderMap(), label: say("map.title") },
       { href: adminPaths.finderHistory(), label: say("history.title") },
-      ...(canAudit ? [{ href: adminPaths.evidence(), label: say("evidence.title") }] : []),
+      ...(canAudit
+        ? [
+            { href: adminPaths.audit(), label: say("audit.title") },
+            { href: adminPaths.evidence(), label: say("evidence.title") },
+          ]
+        : []),
       ...(canTransfer ? [{ href: adminPaths.transfer, label: say("transfer.title") }] : []),
       { href: adminPaths.slices, label: say("simulator.title") },
       ...collections

@@ -2,6 +2,7 @@
 import type { PayloadRequest } from "payload";
 import { readTitle } from "../documents/read-title.ts";
 import { readString, type Stored } from "../fields/record.ts";
+import { writeChange } from "../audit/changes.ts";
 import { note as writeAudit } from "../hooks/audit.ts";
 import { refuseRequest } from "../hooks/errors.ts";
 import { computeDocumentState, indexState } from "../hooks/index-document.ts";
@@ -27,7 +28,8 @@ async function announce(
 ): Promise<void> {
   const { actor, collection, document, id } = reviewed;
   const title = readTitle(req, reviewed.collection, reviewed.document);
-  await writeAudit(req, action, collection, { ...document, title });
+  const changes = mail.text === "" ? [] : [writeChange("note", null, mail.text)];
+  await writeAudit(req, action, collection, { ...document, title }, { changes });
   const data = { collection, document: id, title, person: actor.email, text: mail.text };
   for (const to of new Set(mail.to))
     if (to !== actor.email) await queueNotice(req, { kind: mail.kind, to, data });

@@ -2,6 +2,7 @@
 import { createLocalReq, type Payload } from "payload";
 import { createAccountReq } from "../accounts/account-request.ts";
 import { readString } from "../fields/record.ts";
+import { writeChange } from "../audit/changes.ts";
 import { note } from "../hooks/audit.ts";
 import { getAdminMessages } from "@orlaya/messages/admin";
 import { CAMPAIGN_KIND, queueNotice } from "../notices/queue-notices.ts";
@@ -34,7 +35,13 @@ async function makeVisible(payload: Payload, campaign: Campaign): Promise<readon
   if (!req) return [{ item: "", message: getAdminMessages("en")("campaign.noPlanner") }];
   const problems = await publishCampaign(req, campaign);
   if (problems.length === 0)
-    await note(req, "campaign live", "campaigns", { id: campaign.id, title: campaign.name });
+    await note(
+      req,
+      "campaign live",
+      "campaigns",
+      { id: campaign.id, title: campaign.name },
+      { changes: [writeChange("state", "planned", "live")] },
+    );
   return problems;
 }
 
@@ -48,6 +55,8 @@ async function storeFailure(
   const text = problems.map(({ message }) => message).join(" ");
   const data = { campaign: id, title: name, text };
   const req = await createLocalReq({}, payload);
+  const changes = [writeChange("state", "planned", "failed"), writeChange("problem", null, text)];
+  await note(req, "campaign failed", "campaigns", { id, title: name }, { changes });
   await queueNotice(req, { kind: CAMPAIGN_KIND, to: plannedBy, data });
 }
 

@@ -2,6 +2,7 @@
 import type { GlobalAfterChangeHook, GlobalConfig } from "payload";
 import { isAdmin, isStaff } from "../access/access.ts";
 import { DEFAULT_CHANGE_LIMIT } from "../releases/requests.ts";
+import { listChanges } from "../audit/changes.ts";
 import { record } from "../fields/record.ts";
 import { note } from "../hooks/audit.ts";
 
@@ -11,9 +12,13 @@ function formatLimit(document: unknown): string {
 }
 /** Writes the old and the new limit to the audit log. */
 const auditLimit: GlobalAfterChangeHook = ({ doc, previousDoc, req }) =>
-  note(req, "update", "finder_settings", {
-    title: `Share of journeys: ${formatLimit(previousDoc)} → ${formatLimit(doc)}`,
-  });
+  note(
+    req,
+    "update",
+    "finder_settings",
+    { title: `Share of journeys: ${formatLimit(previousDoc)} → ${formatLimit(doc)}` },
+    { changes: listChanges("finder_settings", record(previousDoc), record(doc)) },
+  );
 
 export const finderSettings: GlobalConfig = {
   slug: "finder_settings",

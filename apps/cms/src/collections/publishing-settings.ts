@@ -2,6 +2,7 @@
 import type { GlobalAfterChangeHook, GlobalConfig } from "payload";
 import { isAdmin, isStaff } from "../access/access.ts";
 import { APPROVED_FAMILIES } from "../approval/settings.ts";
+import { listChanges } from "../audit/changes.ts";
 import { record } from "../fields/record.ts";
 import { recordSettings } from "../history/record-settings.ts";
 import { note } from "../hooks/audit.ts";
@@ -26,7 +27,13 @@ const auditSettings: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) =
     (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
   ).map((name) => `${name}: ${JSON.stringify(before[name])} → ${JSON.stringify(after[name])}`);
   if (changed.length > 0)
-    await note(req, "update", "publishing_settings", { title: changed.join("; ") });
+    await note(
+      req,
+      "update",
+      "publishing_settings",
+      { title: changed.join("; ") },
+      { changes: listChanges("publishing_settings", before, after) },
+    );
 };
 
 export const publishingSettings: GlobalConfig = {

@@ -91,14 +91,13 @@ export const redirects: CollectionConfig = {
   ],
 };
 
+/** Entries of who did what and when, chained by hashes. Only audit/append.ts writes them. */
 export const auditLog: CollectionConfig = {
   slug: "audit_log",
   labels: { singular: "Log entry", plural: "Audit log" },
   access: createServiceAccess("audit"),
-  admin: {
-    useAsTitle: "action",
-    defaultColumns: ["at", "action", "collection", "title", "locale", "person", "role"],
-  },
+  // The view /admin/audit shows it (admin/audit-view.tsx).
+  admin: { hidden: true, useAsTitle: "action" },
   defaultSort: "-at",
   hooks: { beforeOperation: [prepareOperation] },
   fields: [
@@ -123,6 +122,11 @@ export const auditLog: CollectionConfig = {
     { name: "document", type: "text", index: true },
     { name: "locale", type: "text" },
     { name: "title", type: "text" },
+    { name: "changes", type: "json", label: false },
+    // Place in the chain (audit/chain.ts).
+    { name: "sequence", type: "number", label: false, unique: true },
+    { name: "previous", type: "text", label: false },
+    { name: "hash", type: "text", label: false },
   ],
 };
 

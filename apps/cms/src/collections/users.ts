@@ -17,6 +17,7 @@ import {
   keepAdminOnChange,
   keepAdminOnDelete,
 } from "../accounts/hooks.ts";
+import { noteLogout } from "../accounts/note-login.ts";
 import { sessionsField } from "../accounts/session-fields.ts";
 import { accountEndpoints } from "../endpoints/accounts.ts";
 import { auditChange, auditDelete } from "../hooks/audit.ts";
@@ -76,6 +77,7 @@ export const users: CollectionConfig = {
     beforeChange: [confirmRights, keepAdminOnChange],
     beforeDelete: [confirmDelete, keepAdminOnDelete],
     beforeLogin: [checkSecondFactor],
+    afterLogout: [noteLogout],
     afterError: [giveBack],
     afterChange: [auditChange, renewPolicy, invite],
     afterDelete: [auditDelete, removeFactorOfDeleted],

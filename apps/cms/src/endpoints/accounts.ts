@@ -6,6 +6,7 @@ import { sendInvitation } from "../accounts/reset.ts";
 import { confirmSession, endSessions, getSession, loadSessions } from "../accounts/sessions.ts";
 import { refuse, refuseTooMany } from "../accounts/welcome.ts";
 import { readIso, readString, type Stored } from "../fields/record.ts";
+import { writeChange } from "../audit/changes.ts";
 import { note } from "../hooks/audit.ts";
 import { getSay } from "../labels/request-words.ts";
 import { queueNotice } from "../notices/queue-notices.ts";
@@ -86,6 +87,9 @@ const confirm = createOwnEndpoint("/confirm", async (req, actor, account) => {
   return Response.json({ confirmed: true });
 });
 
+/** Change of an account whose second factor is removed. */
+const REMOVED = [writeChange("second_factor", "set", null)];
+
 /** Creates a key for an authenticator app. */
 const beginFactor = createOwnEndpoint("/factor/begin", async (req, actor) => {
   await requireConfirmed(req, true);
@@ -104,7 +108,8 @@ const storeOwnFactor = createOwnEndpoint("/factor/store", async (req, actor, acc
   const codes = await storeFactor(req, actor.id, confirmed);
   await confirmSession(req, getSession(req.user) ?? {}, true);
   await endSessions(req, actor.id, "others");
-  await note(req, "second factor set up", "users", account);
+  const changes = [writeChange("second_factor", null, "set")];
+  await note(req, "second factor set up", "users", account, { changes });
   return Response.json({ recovery: codes.map(writeRecoveryCode) });
 });
 
@@ -122,7 +127,7 @@ const removeOwnFactor = createOwnEndpoint("/factor/remove", async (req, actor, a
   if (await needsFactor(req.payload, account)) return refuse(409, getSay(req)("door.isNeeded"));
   await requireConfirmed(req, true);
   await removeFactor(req, actor.id);
-  await note(req, "second factor removed", "users", account);
+  await note(req, "second factor removed", "users", account, { changes: REMOVED });
   return Response.json({ removed: true });
 });
 
@@ -143,7 +148,8 @@ const security = createEndpoint("owner", "get", "/security", async (req, _actor,
 const end = createEndpoint("owner", "post", "/sessions/end", async (req, _actor, account) => {
   const which = readString((await readJsonBody(req))["session"]);
   const ended = await endSessions(req, account.id, which);
-  if (ended > 0) await note(req, "sessions ended", "users", account);
+  const changes = [writeChange("sessions_ended", null, String(ended))];
+  if (ended > 0) await note(req, "sessions ended", "users", account, { changes });
   return Response.json({ ended });
 });
 
@@ -156,7 +162,7 @@ const removeOfOther = createEndpoint(
     await requireConfirmed(req);
     await removeFactor(req, account.id);
     await endSessions(req, account.id, "others");
-    await note(req, "second factor removed", "users", account);
+    await note(req, "second factor removed", "users", account, { changes: REMOVED });
     const to = readString(account["email"]);
     await queueNotice(req, { kind: "factor_removed", to, data: { by: actor.email } });
     startSendingNotices(req.payload);

@@ -18,7 +18,10 @@ import {
   matchesPassword,
 } from "../accounts/password.ts";
 import { getUsers, hashAddress, refuse, refuseTooMany, welcome } from "../accounts/welcome.ts";
+import { readActor } from "../access/roles.ts";
+import { noteFailedLogin } from "../accounts/note-login.ts";
 import { readString, record, type Stored } from "../fields/record.ts";
+import { note } from "../hooks/audit.ts";
 import { getSay } from "../labels/request-words.ts";
 import { askForStep, findNeed, StepError, type Given } from "../second-factor/login.ts";
 import { passwordEndpoints } from "./passwords.ts";
@@ -99,10 +102,13 @@ const login: Endpoint = {
       return refuseTooMany(req, FULL_MS);
     }
     const result = await checking;
+    const isWrongCode = result instanceof StepError && credentials.given.code !== "";
+    if (!result || isWrongCode) await noteFailedLogin(req, email);
     if (!result) return refuse(401, getSay(req)("account.wrong"));
     attempt.takeBack();
     if (result instanceof StepError) return answerStep(result);
     const { user, exp, token = "" } = result;
+    await note(req, "log in", "users", record(user), { actor: readActor(user) });
     const { recovery } = req.context;
     return Response.json(
       { message: getSay(req)("account.signedIn"), user, exp, ...(recovery ? { recovery } : {}) },

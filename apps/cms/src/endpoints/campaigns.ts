@@ -15,8 +15,10 @@ import {
 } from "../campaigns/edit.ts";
 import { listTouched, publishCampaign, rehearseCampaign, undoCampaign } from "../campaigns/run.ts";
 import type { Campaign, Problem } from "../campaigns/shapes.ts";
-import { containsRelease, updateCampaign } from "../campaigns/store.ts";
+import { containsRelease, loadItems, updateCampaign } from "../campaigns/store.ts";
 import { readString, type Stored } from "../fields/record.ts";
+import { listChanges } from "../audit/changes.ts";
+import { writeCanonical } from "../history/canonical.ts";
 import { note } from "../hooks/audit.ts";
 import { refuseRequest } from "../hooks/errors.ts";
 import { CAMPAIGNS_ROOT } from "../names/paths.ts";
@@ -49,8 +51,24 @@ function createEndpoint(
 }
 const readId = (req: PayloadRequest): string => readString(req.routeParams?.["id"]);
 const listValues = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-const noteCampaign = (req: PayloadRequest, action: string, { id, name }: Campaign): Promise<void> =>
-  note(req, action, "campaigns", { id, title: name });
+/** Returns what an entry of the audit log says about a campaign. */
+async function describeState(req: PayloadRequest, campaign: Campaign): Promise<Stored> {
+  const { at, id, name, note: words, state } = campaign;
+  const items = await loadItems({ payload: req.payload }, id);
+  const changes = items.map((item) => [item.id, writeCanonical(item.change)]);
+  return { ...{ name, note: words, state, at }, changes: Object.fromEntries(changes) as Stored };
+}
+/** Writes to the audit log what an action changed of a campaign. */
+async function noteCampaign(
+  req: PayloadRequest,
+  action: string,
+  id: string,
+  before: Stored | null,
+): Promise<void> {
+  const campaign = await requireCampaign(req, id);
+  const changes = listChanges("campaigns", before, await describeState(req, campaign));
+  await note(req, action, "campaigns", { id, title: campaign.name }, { changes });
+}
 
 /** Asks a person again before a campaign changes the live release, as every other way does. */
 async function requireConfirmedRelease(req: PayloadRequest, { id }: Campaign): Promise<void> {
@@ -69,13 +87,16 @@ const create = createEndpoint("post", "", "write", async (req, actor, body) => {
   const id = await createCampaign(req, actor, body);
   const campaign = await requireCampaign(req, id);
   await addChanges(req, campaign, listValues(body["changes"]));
+  await noteCampaign(req, "create campaign", id, null);
   return describeCampaign(req, campaign);
 });
 const change = createEndpoint("post", "/:id", "write", async (req, _actor, body) => {
   const campaign = await requireDraft(req, readId(req));
+  const before = await describeState(req, campaign);
   await renameCampaign(req, campaign, body);
   await addChanges(req, campaign, listValues(body["add"]));
   await removeChanges(req, campaign, listValues(body["remove"]).map(readString));
+  await noteCampaign(req, "change campaign", campaign.id, before);
   return describeCampaign(req, await requireCampaign(req, campaign.id));
 });
 
@@ -86,7 +107,9 @@ async function answerOutcome(
   problems: readonly Problem[],
   action: string,
 ): Promise<unknown> {
-  if (problems.length === 0) await noteCampaign(req, action, campaign);
+  // The changes of a campaign stay the same while it is planned, published or undone.
+  const before = await describeState(req, campaign);
+  if (problems.length === 0) await noteCampaign(req, action, campaign.id, before);
   return { ...(await describeCampaign(req, await requireCampaign(req, campaign.id))), problems };
 }
 
@@ -131,6 +154,7 @@ const copy = createEndpoint("post", "/:id/reopen", "write", async (req) => {
   const campaign = await requireCampaign(req, readId(req));
   if (campaign.state !== "undone") refuseRequest(409, getSay(req)("campaign.notUndone"));
   await updateCampaign({ payload: req.payload }, campaign.id, { state: "draft", at: null });
+  await noteCampaign(req, "reopen campaign", campaign.id, await describeState(req, campaign));
   return describeCampaign(req, await requireCampaign(req, campaign.id));
 });
 

@@ -15,6 +15,7 @@ import { loadRequest } from "../releases/requests.ts";
 import { writeShare } from "../eligibility/share.ts";
 import { loadLiveVersion, loadStoredRelease } from "../releases/stored-releases.ts";
 import { readString } from "../fields/record.ts";
+import { listChanges } from "../audit/changes.ts";
 import { note } from "../hooks/audit.ts";
 import { getSay, type Say } from "../labels/request-words.ts";
 import { announce } from "../hooks/revalidate.ts";
@@ -59,13 +60,12 @@ const releaseFile = createFinderEndpoint(
   async (req) => {
     const version = readPositiveInteger(req.routeParams?.["version"]);
     const stored = version === null ? null : await loadStoredRelease(req.payload, version);
-    return stored
-      ? Response.json(stored, {
-          headers: {
-            "content-disposition": `attachment; filename="release-${stored.version}.json"`,
-          },
-        })
-      : answerProblem(404, getSay(req)("problem.noRelease"));
+    if (!stored) return answerProblem(404, getSay(req)("problem.noRelease"));
+    const title = `release-${stored.version}.json`;
+    await note(req, "export", "finder_releases", { id: String(stored.version), title });
+    return Response.json(stored, {
+      headers: { "content-disposition": `attachment; filename="${title}"` },
+    });
   },
 );
 
@@ -80,6 +80,7 @@ const publish = createFinderEndpoint("publish", "post", "/finder/publish", async
     return answerProblem(400, getSay(req)("problem.noReleaseNote"));
   if (readString(expectedChecksum) === "")
     return answerProblem(400, getSay(req)("problem.noReleasePreview"));
+  const before = await loadLiveVersion(req.payload);
   const result = await publishRelease(req.payload, {
     actor,
     note: readString(words).trim().slice(0, 500),
@@ -87,22 +88,23 @@ const publish = createFinderEndpoint("publish", "post", "/finder/publish", async
     expected: readString(expectedChecksum),
     req,
   });
-  return answerPublished(req, actor, result);
+  return answerPublished(req, actor, result, before);
 });
 
 /** Confirms the request to publish that waits: a second person, or a second step of the same one. */
 const confirm = createFinderEndpoint("publish", "post", "/finder/confirm", async (req, actor) => {
   await requireConfirmed(req);
   const expected = readString((await readJsonBody(req))["expectedChecksum"]);
-  if (expected === "") return answerProblem(400, getSay(req)("problem.noReleasePreview"));
-  const request = await loadRequest(req.payload);
+  if (expected === "")
+    return answerProblem(400, getSay(req)("problem.noReleasePreview"));
+  const [request, before] = [await loadRequest(req.payload), await loadLiveVersion(req.payload)];
   const result = await confirmRelease(req.payload, { actor, expected, req, say: getSay(req) });
   if (result.ok === true)
     await note(req, "confirm release", "finder_releases", {
       id: String(result.version),
       title: `Release ${result.version}, asked for by ${request?.person ?? ""}`,
     });
-  return answerPublished(req, actor, result);
+  return answerPublished(req, actor, result, before);
 });
 
 /** Removes the request to publish that waits. */
@@ -120,6 +122,7 @@ async function answerPublished(
   req: PayloadRequest,
   actor: Actor,
   result: Published,
+  before: number | null,
 ): Promise<Response> {
   if (result.ok === false)
     return answerProblem(result.status, result.refusals.map(({ message }) => message).join(" "), {
@@ -140,10 +143,9 @@ async function answerPublished(
       { status: 202 },
     );
   }
-  await note(req, "publish release", "finder_releases", {
-    id: String(result.version),
-    title: `Release ${result.version}`,
-  });
+  const release = { id: String(result.version), title: `Release ${result.version}` };
+  const changes = listChanges("", { version: before }, { version: result.version });
+  await note(req, "publish release", "finder_releases", release, { changes });
   announce(req, [RELEASE_TAG]);
   return Response.json(result, { status: 201 });
 }

@@ -11,6 +11,8 @@ import { readReviewDate } from "../eligibility/review-date.ts";
 import { hasChangedSinceRelease } from "../eligibility/second-person.ts";
 import { FORMATS, exportTable, importTable, isTable } from "../eligibility/transfer.ts";
 import { record, readString } from "../fields/record.ts";
+import { writeChange } from "../audit/changes.ts";
+import { hashText } from "../history/canonical.ts";
 import { note } from "../hooks/audit.ts";
 import { canWrite } from "../access/roles.ts";
 import { answerProblem, createFinderEndpoint, readJsonBody } from "./finder-endpoint.ts";
@@ -93,6 +95,14 @@ const exporting = createFinderEndpoint("read", "get", "/finder/table/:table", as
       asked ? 422 : 404,
       getSay(req)(asked ? "finding.refused.invalid" : "problem.noTable"),
     );
+  // The list of changes of the rules contains entries of the tables only (second-person.ts).
+  await note(
+    req,
+    "export",
+    "finder_tables",
+    { id: asked.table, title: `${asked.table}.${asked.format}` },
+    { changes: [writeChange("sha256", null, hashText(text))] },
+  );
   return new Response(text, {
     headers: {
       "content-type": `${FORMATS[asked.format]}; charset=utf-8`,
@@ -122,9 +132,19 @@ const importing = createFinderEndpoint("edit", "post", "/finder/table/:table", a
       },
     );
   if (!dry)
-    await note(req, "import", asked.table, {
-      title: `${result.added} added, ${result.changed} changed, ${result.removed} removed`,
-    });
+    await note(
+      req,
+      "import",
+      asked.table,
+      { title: `${result.added} added, ${result.changed} changed, ${result.removed} removed` },
+      {
+        changes: [
+          writeChange("added", null, String(result.added)),
+          writeChange("changed", null, String(result.changed)),
+          writeChange("removed", null, String(result.removed)),
+        ],
+      },
+    );
   return Response.json({ ...result, dry });
 });
 

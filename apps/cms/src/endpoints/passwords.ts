@@ -6,9 +6,11 @@ import {
   type Endpoint,
   type PayloadRequest,
 } from "payload";
+import { readActor } from "../access/roles.ts";
 import { FULL_MS, LANES, findPasswordProblem } from "../accounts/password.ts";
 import { sendResetMail } from "../accounts/reset.ts";
 import { getUsers, hashAddress, refuse, refuseTooMany, welcome } from "../accounts/welcome.ts";
+import { hideChange } from "../audit/changes.ts";
 import { env } from "../env.ts";
 import { readString, record, type Stored } from "../fields/record.ts";
 import { note } from "../hooks/audit.ts";
@@ -91,7 +93,8 @@ const resetPassword: Endpoint = {
     const setting = LANES.known(() => setPassword(req, owner, { token, password }));
     if (!setting) return refuseTooMany(req, FULL_MS);
     if (!(await setting)) return refuse(403, say("account.staleLink"));
-    await note(req, "new password", "users", owner);
+    const changes = [hideChange("password")];
+    await note(req, "new password", "users", owner, { actor: readActor(owner), changes });
     const { kind } = await findNeed(req, owner);
     if (kind !== "none") return Response.json({ message: say("door.passwordSet") });
     const session = await loginOperation({
@@ -100,6 +103,7 @@ const resetPassword: Endpoint = {
       req,
     });
     if (!session.token) throw new APIError("The login has no token.", 500);
+    await note(req, "log in", "users", owner, { actor: readActor(owner) });
     const account = hashAddress(email);
     return Response.json(
       { message: say("account.newPassword") },

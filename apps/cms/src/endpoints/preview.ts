@@ -3,6 +3,7 @@ import { SERVICE_PATHS, SIMULATOR_GRANT } from "@orlaya/contract";
 import type { Endpoint, PayloadRequest, PopulateType } from "payload";
 import { getRights, readActor, type Actor } from "../access/roles.ts";
 import { record, readString } from "../fields/record.ts";
+import { writeChange } from "../audit/changes.ts";
 import { note } from "../hooks/audit.ts";
 import { getSay } from "../labels/request-words.ts";
 import { isPreviewed } from "../names/slugs.ts";
@@ -94,7 +95,8 @@ const share = createEndpoint("post", "/share", async (req, actor, shared) => {
     locale: readString(document["locale"]),
     duration,
   });
-  await note(req, `share a preview for one ${duration}`, collection, document);
+  const changes = [writeChange("preview", null, duration)];
+  await note(req, `share a preview for one ${duration}`, collection, document, { changes });
   const previews = await showPreviews(req, actor, shared);
   const answer: SharedPreview = { href: buildPreviewUrl(token, id), previews };
   return Response.json(answer, { ...NO_STORE, status: 201 });
@@ -106,7 +108,8 @@ const end = createEndpoint("post", "/end", async (req, actor, shared) => {
   if (!link) return answerProblem(404, getSay(req)("preview.noLink"));
   if (!canEnd(actor, shared, link)) return answerProblem(403, getSay(req)("preview.noEnd"));
   await endLink(req, actor, link.id);
-  await note(req, "end a shared preview", shared.collection, shared.document);
+  const changes = [writeChange("preview", "shared", null)];
+  await note(req, "end a shared preview", shared.collection, shared.document, { changes });
   return Response.json(await showPreviews(req, actor, shared), NO_STORE);
 });
 

@@ -8,6 +8,7 @@ import { publishDueSets } from "../sets/due.ts";
 import { loadRevision, loadTagsSince } from "../revisions/revision.ts";
 import { env } from "../env.ts";
 import { record, readString, type Stored } from "../fields/record.ts";
+import { writeChange } from "../audit/changes.ts";
 import { note } from "../hooks/audit.ts";
 import { deleteEmptyDrafts } from "../hooks/empty-drafts.ts";
 import { loadJobsState, updateState } from "../hooks/state.ts";
@@ -15,7 +16,13 @@ import { startNightlyCheck } from "../link-checks/run.ts";
 import { deleteExpired } from "../leads/store.ts";
 import { startSendingMail } from "../leads/worker.ts";
 import { deleteOldNotices, startSendingNotices } from "../notices/send-notices.ts";
-import { explainFailures, markSeen, startSendingFailureMail } from "../plans/failed.ts";
+import {
+  explainFailures,
+  loadDuePlans,
+  markSeen,
+  noteDonePlans,
+  startSendingFailureMail,
+} from "../plans/failed.ts";
 import { deleteOldLinks } from "../preview/links.ts";
 import { startReviews } from "../plan-reviews/run.ts";
 
@@ -106,17 +113,24 @@ async function run(req: PayloadRequest): Promise<Response> {
   startSendingMail(req.payload);
   startSendingNotices(req.payload);
   const expired = await deleteExpired(req.payload);
-  if (expired > 0)
+  if (expired > 0) {
+    const changes = [writeChange("messages", String(expired), null)];
+    await note(req, "delete", "form_submissions", {}, { changes });
     req.payload.logger.info({
       msg: "Messages were deleted after twelve months.",
       messages: expired,
     });
+  }
   await tidy(req);
   // It only begins here: planned publications do not wait for slow hosts.
   await startNightlyCheck(req.payload);
   const campaigns = await publishDueCampaigns(req.payload);
   const sets = await publishDueSets(req.payload);
+  const due = await loadDuePlans(req.payload);
   const result = await req.payload.jobs.run({ limit: 50, overrideAccess: true, silent: true });
+  const ended = Object.entries(result.jobStatus ?? {});
+  const succeeded = ended.filter(([, { status }]) => status === "success").map(([id]) => id);
+  await noteDonePlans(req.payload, due, new Set(succeeded));
   const statuses = Object.values(result.jobStatus ?? {}).map(({ status }) => status);
   const done =
     campaigns.live + sets.live + statuses.filter((status) => status === "success").length;

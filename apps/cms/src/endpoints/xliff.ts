@@ -3,6 +3,8 @@ import { isLocale, LOCALE_TABLE, type Locale } from "@orlaya/locales";
 import type { Endpoint, PayloadRequest } from "payload";
 import { canWrite, readActor, type Actor } from "../access/roles.ts";
 import { isRecord, readString, record } from "../fields/record.ts";
+import { writeChange } from "../audit/changes.ts";
+import { note } from "../hooks/audit.ts";
 import { getSay } from "../labels/request-words.ts";
 import { readTitle } from "../documents/read-title.ts";
 import { exportPairs, type ExportedPair } from "../xliff/export.ts";
@@ -102,11 +104,19 @@ const exportEndpoint = createEndpoint("/xliff/export", async (req, actor) => {
   const xliff = await exportPairs(req, [source, target], exported);
   if (xliff === null) return answerProblem(404, say("xliff.export.none"));
   if (Buffer.byteLength(xliff) > MAX_XLIFF) return answerProblem(400, say("xliff.export.large"));
+  const sent = exported.filter(({ pair }) => pair.sentences.length > 0);
+  await note(
+    req,
+    "export",
+    "xliff",
+    { title: `${source}-${target}.xlf` },
+    { changes: [writeChange("documents", null, sent.map(({ title }) => title).join(", "))] },
+  );
   return new Response(xliff, {
     headers: {
       "content-type": "application/xliff+xml; charset=utf-8",
       "content-disposition": `attachment; filename="${source}-${target}.xlf"`,
-      "x-documents": String(exported.filter(({ pair }) => pair.sentences.length > 0).length),
+      "x-documents": String(sent.length),
     },
   });
 });
@@ -157,6 +167,14 @@ const importEndpoint = createEndpoint("/xliff/import", async (req, actor) => {
   const isDry = req.searchParams.get("dry") !== "false";
   const importing = { req, actor, source, target, isDry, skip, accept };
   const compared = await importFiles(importing, chooseFiles(files, documents));
+  if (!isDry)
+    await note(
+      req,
+      "import",
+      "xliff",
+      { title: `${source}-${target}.xlf` },
+      { changes: [writeChange("documents", null, String(compared.length))] },
+    );
   const answer: ImportAnswer = { source, target, total: files.length, documents: compared };
   return Response.json(answer, { headers: { "cache-control": "no-store" } });
 });

@@ -12,14 +12,13 @@ import { readIso, readString, record, type Stored } from "../fields/record.ts";
 import type { State, Writer } from "../history/entries.ts";
 import { loadLast, recordChange, type EarlierState, type LastEntry } from "../history/register.ts";
 import { loadEditors } from "../hooks/index-document.ts";
+import { keepLiveRow, readLiveRow } from "../hooks/live-before.ts";
 import { getLiveRow, isLive, loadLiveRow } from "../hooks/placement.ts";
 import { getSave } from "../hooks/save.ts";
 
 /** Most versions of a document that are stored. */
 const VERSIONS = 50;
 
-const contextKey = (collection: string, id: unknown): string =>
-  `live before ${collection}/${readString(id)}`;
 const isFirstSeed = (req: PayloadRequest): boolean => req.context["seed"] === "first";
 const isDraftSave = (req: PayloadRequest, saved: Stored): boolean =>
   getSave(req).draft && saved["_status"] !== "published";
@@ -35,7 +34,7 @@ export const keepLiveBefore: CollectionBeforeChangeHook = async ({
   const original = originalDoc as Stored | undefined;
   if (operation !== "update" || !original || isFirstSeed(req)) return;
   if (!isDraftSave(req, data as Stored))
-    req.context[contextKey(slug, original["id"])] = await getLiveRow(req, slug, original);
+    keepLiveRow(req, slug, original["id"], await getLiveRow(req, slug, original));
 };
 /** Runs before the deletion of a document: keeps what visitors see of it. */
 export const keepLiveBeforeDelete: CollectionBeforeDeleteHook = async ({
@@ -43,7 +42,7 @@ export const keepLiveBeforeDelete: CollectionBeforeDeleteHook = async ({
   id,
   req,
 }) => {
-  req.context[contextKey(slug, String(id))] = await loadLiveRow(req, slug, String(id));
+  keepLiveRow(req, slug, String(id), await loadLiveRow(req, slug, String(id)));
 };
 
 /** Returns what is stored about a version of a document. */
@@ -179,7 +178,7 @@ export const recordContent: CollectionAfterChangeHook = async ({
   const saved = doc as Stored;
   if (isFirstSeed(req) || isDraftSave(req, saved)) return;
   const id = readString(saved["id"]);
-  const kept = operation === "create" ? null : record(req.context[contextKey(slug, id)]);
+  const kept = operation === "create" ? null : readLiveRow(req, slug, id);
   const subject = { kind: "content", subject: id } as const;
   const last = await loadLast(req, subject);
   const before = isLive(kept) && !last ? describeEarlier(req, slug, kept) : null;
@@ -197,7 +196,7 @@ export const recordDeletion: CollectionAfterDeleteHook = async ({
   id,
   req,
 }) => {
-  const kept = (req.context[contextKey(slug, String(id))] ?? null) as Stored | null;
+  const kept = readLiveRow(req, slug, String(id));
   const before = isLive(kept) ? describeEarlier(req, slug, kept) : null;
   await recordChange(req, { kind: "content", subject: String(id), before, after: null });
 };

@@ -17,6 +17,8 @@ export const LINKS_VIEW = "/links";
 export const CAMPAIGNS_VIEW = "/campaigns";
 /** Path of the view of evidence, below the root of the admin. */
 export const EVIDENCE_VIEW = "/evidence";
+/** Path of the view of the audit log, below the root of the admin. */
+export const AUDIT_VIEW = "/audit";
 /** Path of the slice simulator, below the root of the admin. */
 export const SLICES_VIEW = "/slices";
 /** Path of the view of scenarios, below the root of the admin. */
@@ -58,6 +60,8 @@ export const adminPaths = {
   /** What stood at an address at a moment. @param question address, moment and time zone */
   evidence: (question: Readonly<Record<string, string>> = {}): string =>
     appendQuery(`${ADMIN_ROOT}${EVIDENCE_VIEW}`, new URLSearchParams(question).toString()),
+  /** @param filters query of the view of the audit log */
+  audit: (filters = ""): string => appendQuery(`${ADMIN_ROOT}${AUDIT_VIEW}`, filters),
   slices: `${ADMIN_ROOT}${SLICES_VIEW}`,
   transfer: ADMIN_ROOT + TRANSFER_VIEW,
   scenarios: ADMIN_ROOT + SCENARIOS_VIEW,
@@ -92,6 +96,8 @@ export const adminPaths = {
   passwordReset: (token: string): string => `${ADMIN_ROOT}/reset/${token}`,
 } as const;
 
+/** Path of the endpoints of the audit log, below the root of the API. */
+export const AUDIT_ROOT = "/audit";
 /** Path of the endpoints of campaigns, below the root of the API. */
 export const CAMPAIGNS_ROOT = "/campaign";
 /** What can be done with a campaign. */
@@ -209,6 +215,8 @@ export const endpointPaths = {
   /** The signed file of an evidence. @param question address, moment and time zone */
   evidenceFile: (question: Readonly<Record<string, string>>): string =>
     appendQuery("/evidence/file", new URLSearchParams(question).toString()),
+  auditCheck: `${AUDIT_ROOT}/check`,
+  auditExport: `${AUDIT_ROOT}/export`,
   /** The public keys that check evidence. Everybody may read them. */
   evidenceKeys: "/evidence/keys",
   /** What blocks the publication of a document. */

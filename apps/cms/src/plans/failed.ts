@@ -4,12 +4,14 @@
  */
 import { randomUUID } from "node:crypto";
 import { buildAbsoluteUrl } from "@orlaya/routes";
-import type { Payload } from "payload";
+import { createLocalReq, type Payload } from "payload";
 import { readTitle } from "../documents/read-title.ts";
 import { readActor } from "../access/roles.ts";
 import { chooseAccountLanguage } from "../labels/account-language.ts";
 import { env } from "../env.ts";
 import { readIso, record, readString, type Stored } from "../fields/record.ts";
+import { writeChange } from "../audit/changes.ts";
+import { note } from "../hooks/audit.ts";
 import { planMail } from "../leads/compose.ts";
 import { postMail } from "../leads/post.ts";
 import { describeMailError as mailReason } from "../mail/queue.ts";
@@ -72,6 +74,51 @@ function storeError(payload: Payload, row: Row, error: Stored): Promise<unknown>
   });
 }
 
+/** Writes the end of a plan to the audit log. @param result why it failed, or that it is done */
+async function noteEnd(
+  payload: Payload,
+  row: Row,
+  action: "plan done" | "plan failed",
+  result: string,
+): Promise<void> {
+  const { by, title } = record(row["input"]);
+  const { collection, id, type } = readPlan(row["input"]);
+  const planned = `${readIso(row["waitUntil"])} ${readString(by)}`.trim();
+  await note(
+    await createLocalReq({}, payload),
+    action,
+    collection,
+    { id, title },
+    { changes: [writeChange(type, planned, result)] },
+  );
+}
+
+/** Loads the plans that are due, before they run: a job is deleted when it is done. */
+export async function loadDuePlans(payload: Payload): Promise<readonly Row[]> {
+  const { docs } = await payload.db.find<Row>({
+    collection: "payload-jobs",
+    where: {
+      and: [
+        { taskSlug: { equals: "schedulePublish" } },
+        { hasError: { not_equals: true } },
+        { waitUntil: { less_than_equal: new Date().toISOString() } },
+      ],
+    },
+    limit: 0,
+    pagination: false,
+  });
+  return docs;
+}
+
+/** Writes the plans that were carried out to the audit log. @param done ids of their jobs */
+export async function noteDonePlans(
+  payload: Payload,
+  due: readonly Row[],
+  done: ReadonlySet<string>,
+): Promise<void> {
+  for (const row of due) if (done.has(row.id)) await noteEnd(payload, row, "plan done", "done");
+}
+
 /**
  * Stores the reasons of failed plans, right after they failed. The job itself keeps only the first
  * words of an error.
@@ -87,6 +134,7 @@ export async function explainFailures(payload: Payload): Promise<void> {
     await storeError(payload, row, {
       reason: found ?? { kind: "failed", detail: readString(message) },
     });
+    await noteEnd(payload, row, "plan failed", found?.kind ?? "failed");
     payload.logger.error({
       msg: "A planned publication failed.",
       job: row.id,

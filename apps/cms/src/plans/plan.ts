@@ -15,7 +15,9 @@ import {
   type Area,
 } from "../access/roles.ts";
 import { getSay, readLanguage } from "../labels/request-words.ts";
-import { record, readString, type Stored } from "../fields/record.ts";
+import { writeChange } from "../audit/changes.ts";
+import { readIso, record, readString, type Stored } from "../fields/record.ts";
+import { note } from "../hooks/audit.ts";
 import { loadLiveRow } from "../hooks/placement.ts";
 import { countLiveUses } from "../uses/count.ts";
 import { loadNewestVersion, findReasonAgainst, type Plan, type Reason } from "./check.ts";
@@ -75,7 +77,26 @@ function schedules(req: PayloadRequest, slug: string): boolean {
   return Boolean(drafts["schedulePublish"]);
 }
 
-async function takeBack({ payload, user }: PayloadRequest, id: string): Promise<Reason | null> {
+/** Writes to the audit log what is planned for a document, or no longer. */
+async function notePlan(
+  req: PayloadRequest,
+  action: string,
+  { type, collection, id }: Plan,
+  [before, after]: readonly [before: string | null, after: string | null],
+): Promise<void> {
+  const document = await loadNewestVersion(req.payload, { collection, id });
+  const title = readTitle(req, collection, document);
+  await note(
+    req,
+    action,
+    collection,
+    { id, title, locale: document?.["locale"] },
+    { changes: [writeChange(type, before, after)] },
+  );
+}
+
+async function takeBack(req: PayloadRequest, id: string): Promise<Reason | null> {
+  const { payload, user } = req;
   const job = await payload.db.findOne<Stored & { id: string }>({
     collection: "payload-jobs",
     where: { and: [{ id: { equals: id } }, { taskSlug: { equals: "schedulePublish" } }] },
@@ -90,6 +111,8 @@ async function takeBack({ payload, user }: PayloadRequest, id: string): Promise<
   if (!actor || !canHandle(payload, actor, readPlanner(job["input"]), planned))
     return { kind: "role", detail: actor?.email ?? "" };
   await payload.db.deleteOne({ collection: "payload-jobs", where: { id: { equals: id } } });
+  const at = readIso(job["waitUntil"]);
+  await notePlan(req, "withdraw plan", readPlan(job["input"]), [at, null]);
   return null;
 }
 
@@ -155,6 +178,7 @@ async function plan(
     ...(wanted.type === "unpublish" ? { uses: await countUses(req, wanted) } : {}),
   };
   await payload.jobs.queue({ task: "schedulePublish", input: input, waitUntil: at });
+  await notePlan(req, `plan to ${wanted.type}`, wanted, [null, at.toISOString()]);
   return null;
 }
 

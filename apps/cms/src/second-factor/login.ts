@@ -1,5 +1,7 @@
 /** The second step of a login. */
 import { APIError, type CollectionBeforeLoginHook, type PayloadRequest } from "payload";
+import { readActor } from "../access/roles.ts";
+import { writeChange } from "../audit/changes.ts";
 import { note } from "../hooks/audit.ts";
 import { getSay } from "../labels/request-words.ts";
 import { readString, record, type Stored } from "../fields/record.ts";
@@ -74,7 +76,8 @@ async function takeSetup(req: PayloadRequest, account: Stored, given: Given): Pr
   const confirmed = confirmSetup(secret, given.code);
   if (!confirmed) throw new StepError(say("door.wrongSetupCode"), { step: "setup" });
   req.context["recovery"] = (await storeFactor(req, id, confirmed)).map(writeRecoveryCode);
-  await note(req, "second factor set up", "users", account);
+  const changes = [writeChange("second_factor", null, "set")];
+  await note(req, "second factor set up", "users", account, { actor: readActor(account), changes });
 }
 
 /**

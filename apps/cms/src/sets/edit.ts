@@ -18,7 +18,7 @@ import type { PayloadRequest } from "payload";
 import type { Actor } from "../access/roles.ts";
 import { runInTurn } from "../edits/in-turn.ts";
 import { isRecord, readString, record, type Stored } from "../fields/record.ts";
-import { note } from "../hooks/audit.ts";
+import { noteSet } from "./note-set.ts";
 import { refuseRequest } from "../hooks/errors.ts";
 import { getSay } from "../labels/request-words.ts";
 import { loadReadableRelease } from "../releases/stored-releases.ts";
@@ -79,7 +79,7 @@ export async function createSet(
     ...{ name: wanted, why: readText(why), state: "draft", people: [actor.email], base: version },
     ...{ edits: signEdits(edits, [], actor.email), comments: [] },
   });
-  await note(req, "create set", "finder_sets", { id, title: wanted });
+  await noteSet(req, null, id, "create set");
   return id;
 }
 
@@ -101,6 +101,7 @@ export async function describeAgain(
     why: why === undefined ? set.why : readText(why),
     people: [...new Set([...set.people.slice(0, 1), ...invited])],
   });
+  await noteSet(req, set, set.id, "change set");
 }
 
 /** An edit as a view asks for it. Columns that stay as they are need not be named. */
@@ -175,10 +176,11 @@ function refuseProblems(
 }
 async function storeEdits(
   req: PayloadRequest,
-  { id, base }: ChangeSet,
+  set: ChangeSet,
   edits: ChangeSet["edits"],
 ): Promise<void> {
-  await updateSet(req.payload, id, { base, edits, problem: null });
+  await updateSet(req.payload, set.id, { base: set.base, edits, problem: null });
+  await noteSet(req, set, set.id, "change set");
 }
 /** Reads the edits that a view asks for. @throws APIError 400 */
 export const readEdits = (req: PayloadRequest, values: unknown): readonly WantedEdit[] =>
@@ -216,6 +218,7 @@ export async function decideConflicts(
     read(conflict) === "live" ? "live" : "mine",
   );
   await updateSet(req.payload, set.id, { ...moved });
+  await noteSet(req, set, set.id, "change set");
 }
 
 /** Creates the set that takes a live one back. @returns its id */

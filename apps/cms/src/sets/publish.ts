@@ -8,6 +8,7 @@ import type { ChooseData, Prepared } from "../eligibility/prepare.ts";
 import { refuse } from "../eligibility/refusals.ts";
 import { publishEdits } from "../eligibility/releases.ts";
 import type { Refusal } from "../eligibility/shapes.ts";
+import { listChanges } from "../audit/changes.ts";
 import { note } from "../hooks/audit.ts";
 import { refuseRequest } from "../hooks/errors.ts";
 import { announce } from "../hooks/revalidate.ts";
@@ -84,7 +85,8 @@ async function settleSet(
   const none = { at: null, problem: null, returned: null };
   await updateSet(req.payload, set.id, { ...data, ...none }, req);
   const release = { id: String(version), title: `Release ${version}` };
-  await note(req, "publish release", "finder_releases", release);
+  const changes = listChanges("", { version: live?.version }, { version });
+  await note(req, "publish release", "finder_releases", release, { changes });
   const mail = { kind: "live", to: set.people, person: actor.email, text: "" } as const;
   await announceSet(req, set, "publish set", mail);
 }

@@ -3,7 +3,6 @@ import { getKey } from "@orlaya/finder/changes";
 import type { EligibilityData } from "@orlaya/finder/data";
 import type { PayloadRequest } from "payload";
 import type { Actor } from "../access/roles.ts";
-import { note } from "../hooks/audit.ts";
 import { refuseRequest } from "../hooks/errors.ts";
 import { getSay } from "../labels/request-words.ts";
 import { queueNotice, SET_KINDS, type SetKind } from "../notices/queue-notices.ts";
@@ -17,13 +16,14 @@ import {
 import { readText, requireGround } from "./edit.ts";
 import { createNames, writeProblem } from "./names.ts";
 import { loadSetApprovers, requireAbility } from "./rights.ts";
+import { noteSet } from "./note-set.ts";
 import { requireSet, updateSet } from "./store.ts";
 import type { ChangeSet, SetState } from "./shapes.ts";
 
-/** Writes the audit log, and tells people by mail. */
+/** Writes the audit log, and tells people by mail. @param set the set before the action */
 export async function announceSet(
   req: PayloadRequest,
-  { id, name }: ChangeSet,
+  set: ChangeSet,
   action: string,
   mail?: {
     readonly kind: SetKind;
@@ -32,7 +32,8 @@ export async function announceSet(
     readonly text: string;
   },
 ): Promise<void> {
-  await note(req, action, "finder_sets", { id, title: name });
+  const { id, name } = set;
+  await noteSet(req, set, id, action);
   if (!mail) return;
   const data = { set: id, title: name, person: mail.person, text: mail.text };
   for (const to of new Set(mail.to))

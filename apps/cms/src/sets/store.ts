@@ -74,9 +74,14 @@ function readSet(row: Row): ChangeSet {
 }
 
 /** Loads a set; null when there is none. */
-export async function loadSet(payload: Payload, id: string): Promise<ChangeSet | null> {
+export async function loadSet(
+  payload: Payload,
+  id: string,
+  req?: PayloadRequest,
+): Promise<ChangeSet | null> {
   const where = { id: { equals: id } };
-  const row = await payload.db.findOne<Row>({ collection: SETS, where });
+  const own = req ? { req } : {};
+  const row = await payload.db.findOne<Row>({ collection: SETS, where, ...own });
   return row ? readSet(row) : null;
 }
 /** Loads a set. @throws APIError 404 when there is none */
