@@ -70,6 +70,7 @@ import {
   MAP_VIEW,
   SCENARIOS_VIEW,
   SETS_VIEW,
+  TABLE_VIEW,
   SLICES_VIEW,
   TRANSLATIONS_VIEW,
 } from "./names/paths.ts";
@@ -213,6 +214,7 @@ export default buildConfig({
         },
         findings: { Component: "/admin/finder-findings.tsx#FinderFindings", path: FINDINGS_VIEW },
         map: { Component: "/admin/finder-map-view.tsx#FinderMapView", path: MAP_VIEW },
+        table: { Component: "/admin/finder-table-view.tsx#FinderTableView", path: TABLE_VIEW },
         history: {
           Component: "/admin/finder-history-view.tsx#FinderHistoryView",
           path: HISTORY_VIEW,
