@@ -86,7 +86,7 @@ describe("the table of the rules", () => {
     const text = [
       ["Residencia", "Destino", "Perfil", "Seguro"].join("\t"),
       ["Francia", "España; Italia", "Viaje", "Travel Insurance"].join("\t"),
-      ["Singapur", "Tailandia", "Expatriación", "MyHealth Vietnam"].join("\t"),
+      ["Singapur", "Tailandia", "Larga duración / Expatriación", "MyHealth Vietnam"].join("\t"),
     ].join("\n");
     const read = readRuleTable(text, context);
     if (!read.ok) throw new Error(read.problem);
@@ -160,7 +160,7 @@ describe("the table of the rules", () => {
     const { tables } = createContext(await load(set));
     const plan = tables.products.find(({ Name }) => Name === "MyHealth International")?.id ?? "";
     const edits = tables.rules
-      .slice(0, 60)
+      .slice(0)
       .flatMap((rule) => createRuleEdit(rule, { ...rule, product: [plan] }) ?? [])
       .slice(0, 50);
     expect(edits).toHaveLength(50);

@@ -146,7 +146,8 @@ function refuseRaced(
   if (seen !== null && row === null) refuseRequest(409, say("table.raced.gone", words));
   const expected = seen ?? after ?? {};
   const column = Object.keys(expected).find(
-    (each) => row !== null && !isSame(row[each], expected[each]),
+    (each) =>
+      row !== null && !isSame(row[each], expected[each]) && !isSame(row[each], after?.[each]),
   );
   if (column === undefined) return;
   if (seen === null)

@@ -1,3 +1,4 @@
+export { measureEffect } from "./effect.ts";
 export { packTables, pickTables, unpackTables } from "./tables.ts";
 export type { PackedTables, RuleTables, TableCountry, TableList } from "./tables.ts";
 export { COLUMN_FIELDS, COLUMN_KINDS, RULE_COLUMNS, TABLE_WORDS } from "./columns.ts";

@@ -11,7 +11,10 @@ import {
   type Rule,
 } from "../data/types.ts";
 
-export type TableCountry = Pick<Country, "id" | "iso" | "Name" | "never" | DataLocale>;
+export type TableCountry = Pick<
+  Country,
+  "id" | "iso" | "Name" | "never" | "never_nationality" | DataLocale
+>;
 export type TableList = Pick<CountryList, "id" | "Type" | "Name" | "excluded" | "Pays">;
 export type TableRecord = Pick<Profile | Product, "id" | "Name" | DataLocale>;
 export type TableFunnel = Pick<Funnel, "id" | "Name">;
@@ -48,6 +51,7 @@ export function pickTables(data: EligibilityData): RuleTables {
       ...pickNames(row),
       iso: row.iso,
       never: row.never,
+      never_nationality: row.never_nationality,
     })),
     lists: data.lists.map(({ id, Type, Name, excluded, Pays }) => ({
       ...{ id, Type, Name, excluded, Pays },
