@@ -88,7 +88,15 @@ const SITE_PLACES = [
     entries: [
       ...FINDER_TEXTS,
       ...listGlobals("eligibility", "finder_live"),
-      ...listViews("eligibility", "sets", "finder-table", "finder-map", "scenarios", "findings", "finder-history"),
+      ...listViews(
+        "eligibility",
+        "sets",
+        "finder-table",
+        "finder-map",
+        "scenarios",
+        "findings",
+        "finder-history",
+      ),
       ...listCollections(
         "eligibility",
         ...["rules", "country_lists", "products", "profiles", "funnels"],
