@@ -220,9 +220,7 @@ export function RulePaste({
           {say("table.editor.cancel")}
         </Button>
       </div>
-      {read && !read.ok ? (
-        <p role="alert">{writeRefusal(say, read.problem, names)}</p>
-      ) : null}
+      {read && !read.ok ? <p role="alert">{writeRefusal(say, read.problem, names)}</p> : null}
       {read?.ok ? (
         <Checked
           {...{ rows: read.rows, context, onApply }}

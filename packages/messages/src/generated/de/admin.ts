@@ -1678,7 +1678,7 @@ const messages: typeof english = {
   'table.set.other': (a: { count: string | number }) => `Weitere Änderungen in diesem Paket: ${a.count}`,
   'table.saving': `Die Änderung wird gespeichert.`,
   'table.saved': (a: { name: string | number }) => `In „${a.name}“ gespeichert.`,
-  'table.offline': (a: { count: number }) => `Der Dienst ist nicht erreichbar. ${selectPlural('de', a.count, { 'one': `${formatCount('de', a.count)} Änderung bleibt`, 'other': `${formatCount('de', a.count)} Änderungen bleiben` })} in diesem Browser und ${selectPlural('de', a.count, { 'one': `wird`, 'other': `werden` })} erneut gesendet.`,
+  'table.offline': (a: { count: string | number }) => `Der Dienst ist nicht erreichbar. Änderungen, die bis zum Senden in diesem Browser bleiben: ${a.count}`,
   'table.signedOut': `Ihre Sitzung ist beendet. Ihre Änderungen bleiben in diesem Browser. Melden Sie sich in einem anderen Tab an und senden Sie sie dann erneut.`,
   'table.sendAgain': `Erneut senden`,
   'table.refused': (a: { reason: string | number }) => `Die Änderung wurde nicht gespeichert. ${a.reason}`,

@@ -1677,7 +1677,7 @@ const messages = {
   'table.set.other': (a: { count: string | number }) => `Other changes in this set: ${a.count}`,
   'table.saving': `The change is being saved.`,
   'table.saved': (a: { name: string | number }) => `Saved in “${a.name}”.`,
-  'table.offline': (a: { count: number }) => `The service cannot be reached. ${selectPlural('en', a.count, { 'one': `${formatCount('en', a.count)} change is`, 'other': `${formatCount('en', a.count)} changes are` })} kept in this browser and will be sent again.`,
+  'table.offline': (a: { count: string | number }) => `The service cannot be reached. Changes kept in this browser until they can be sent: ${a.count}`,
   'table.signedOut': `Your session has ended. Your changes are kept in this browser. Log in again in another tab, then send them again.`,
   'table.sendAgain': `Send again`,
   'table.refused': (a: { reason: string | number }) => `The change was not saved. ${a.reason}`,

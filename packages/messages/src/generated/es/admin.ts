@@ -1678,7 +1678,7 @@ const messages: typeof english = {
   'table.set.other': (a: { count: string | number }) => `Otros cambios en este conjunto: ${a.count}`,
   'table.saving': `Se está guardando el cambio.`,
   'table.saved': (a: { name: string | number }) => `Guardado en «${a.name}».`,
-  'table.offline': (a: { count: number }) => `No se puede acceder al servicio. ${selectPlural('es', a.count, { 'one': `${formatCount('es', a.count)} cambio se conserva`, 'other': `${formatCount('es', a.count)} cambios se conservan` })} en este navegador y se ${selectPlural('es', a.count, { 'one': `volverá`, 'other': `volverán` })} a enviar.`,
+  'table.offline': (a: { count: string | number }) => `No se puede acceder al servicio. Cambios que se conservan en este navegador hasta que se puedan enviar: ${a.count}`,
   'table.signedOut': `Tu sesión ha terminado. Tus cambios se conservan en este navegador. Inicia sesión en otra pestaña y vuelve a enviarlos.`,
   'table.sendAgain': `Enviar de nuevo`,
   'table.refused': (a: { reason: string | number }) => `El cambio no se ha guardado. ${a.reason}`,

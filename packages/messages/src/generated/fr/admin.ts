@@ -1678,7 +1678,7 @@ const messages: typeof english = {
   'table.set.other': (a: { count: string | number }) => `Autres modifications dans ce lot : ${a.count}`,
   'table.saving': `Enregistrement de la modification.`,
   'table.saved': (a: { name: string | number }) => `Enregistré dans « ${a.name} ».`,
-  'table.offline': (a: { count: number }) => `Le service est injoignable. ${selectPlural('fr', a.count, { 'one': `${formatCount('fr', a.count)} modification est conservée`, 'other': `${formatCount('fr', a.count)} modifications sont conservées` })} dans ce navigateur et ${selectPlural('fr', a.count, { 'one': `sera renvoyée`, 'other': `seront renvoyées` })}.`,
+  'table.offline': (a: { count: string | number }) => `Le service est injoignable. Modifications conservées dans ce navigateur jusqu’à leur envoi : ${a.count}`,
   'table.signedOut': `Votre session est terminée. Vos modifications sont conservées dans ce navigateur. Reconnectez-vous dans un autre onglet, puis renvoyez-les.`,
   'table.sendAgain': `Renvoyer`,
   'table.refused': (a: { reason: string | number }) => `La modification n’a pas été enregistrée. ${a.reason}`,

@@ -1678,7 +1678,7 @@ const messages: typeof english = {
   'table.set.other': (a: { count: string | number }) => `Andere wijzigingen in dit pakket: ${a.count}`,
   'table.saving': `De wijziging wordt opgeslagen.`,
   'table.saved': (a: { name: string | number }) => `Opgeslagen in ‘${a.name}’.`,
-  'table.offline': (a: { count: number }) => `De dienst is niet bereikbaar. ${selectPlural('nl', a.count, { 'one': `${formatCount('nl', a.count)} wijziging blijft`, 'other': `${formatCount('nl', a.count)} wijzigingen blijven` })} in deze browser bewaard en ${selectPlural('nl', a.count, { 'one': `wordt`, 'other': `worden` })} opnieuw verstuurd.`,
+  'table.offline': (a: { count: string | number }) => `De dienst is niet bereikbaar. Wijzigingen die in deze browser blijven tot ze verstuurd kunnen worden: ${a.count}`,
   'table.signedOut': `Je sessie is beëindigd. Je wijzigingen blijven in deze browser bewaard. Log in een ander tabblad in en verstuur ze dan opnieuw.`,
   'table.sendAgain': `Opnieuw versturen`,
   'table.refused': (a: { reason: string | number }) => `De wijziging is niet opgeslagen. ${a.reason}`,
