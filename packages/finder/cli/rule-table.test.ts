@@ -47,8 +47,16 @@ it.each(LOCALES)(
     expect(made).toEqual(rules.map(pick));
   },
 );
-const pick = (rule: Rule | null) =>
-  rule &&
-  [rule.residence, rule.destination, rule.profile, rule.nationality, rule.product, rule.funnel].map(
-    (ids) => ids.toSorted(),
+function pick(rule: Rule | null) {
+  return (
+    rule &&
+    [
+      rule.residence,
+      rule.destination,
+      rule.profile,
+      rule.nationality,
+      rule.product,
+      rule.funnel,
+    ].map((ids) => ids.toSorted())
   );
+}

@@ -3,10 +3,12 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { moveInGrid } from "./grid-keys.ts";
 
-const press = (key: string, more = {}) => ({
-  ...{ key, ctrlKey: false, metaKey: false, shiftKey: false },
-  ...more,
-});
+function press(key: string, more = {}) {
+  return {
+    ...{ key, ctrlKey: false, metaKey: false, shiftKey: false },
+    ...more,
+  };
+}
 const SIZE = { rows: 30, columns: 5 };
 
 describe("keys", () => {

@@ -33,9 +33,9 @@ function useChoices({ tables, names, words }: TableContext) {
 export function RuleFilters({ filter, context, count, all, onChange }: FilterProperties) {
   const say = useWords();
   const { countries, plans, profiles } = useChoices(context);
-  const change = (part: Partial<RuleFilter>): void => {
+  function change(part: Partial<RuleFilter>): void {
     onChange({ ...filter, ...part });
-  };
+  }
   const selects = [
     { key: "country", label: say("table.filter.country"), choices: countries },
     { key: "plan", label: say("table.column.plan"), choices: plans },

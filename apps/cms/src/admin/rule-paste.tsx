@@ -249,8 +249,9 @@ function writeRefusal(say: Say, problem: Refusal, columns: string): string {
 }
 
 /** Empties the lines that are left out, so that the numbers of the others stay. */
-const keepLines = (text: string, leftOut: readonly number[]): string =>
-  text
+function keepLines(text: string, leftOut: readonly number[]): string {
+  return text
     .split("\n")
     .map((line, at) => (leftOut.includes(at + 1) ? "" : line))
     .join("\n");
+}

@@ -245,9 +245,9 @@ function TableDialogs({
   put,
 }: FrameProperties & ReturnType<typeof useTableActions>) {
   const { context } = model;
-  const close = (): void => {
+  function close(): void {
     setOpen(null);
-  };
+  }
   if (state.homeless) return <RuleSetChoice sets={model.shown.sets} onChoose={state.settle} />;
   if (open?.kind === "paste")
     return <RulePaste first={open.text} context={context} onApply={put} onClose={close} />;

@@ -25,11 +25,13 @@ function showEffect({ live, now, context }: TableModel): ShownDiff | null {
   const ids = new Map(now.countries.map(({ id, iso }) => [iso, id]));
   const nameCountries = (isos: readonly string[]) =>
     isos.map((iso) => names.name("countries", ids.get(iso) ?? iso, locale));
-  const showEnd = (end: (typeof diff.boxes)[number]["before"]): ShownEnd => ({
-    plan: end.product && names.name("products", end.product, locale),
-    quote: end.funnel && names.name("funnels", end.funnel, locale).replace(/ \(\d+\)$/u, ""),
-    asked: end.asked,
-  });
+  function showEnd(end: (typeof diff.boxes)[number]["before"]): ShownEnd {
+    return {
+      plan: end.product && names.name("products", end.product, locale),
+      quote: end.funnel && names.name("funnels", end.funnel, locale).replace(/ \(\d+\)$/u, ""),
+      asked: end.asked,
+    };
+  }
   return {
     ...{ journeys: diff.journeys, changed: diff.changed, records: [] },
     more: Math.max(0, diff.boxes.length - MOST_BOXES),
@@ -62,7 +64,7 @@ export function useTableEffect(model: TableModel): TableEffect {
     return () => {
       window.clearTimeout(timer);
     };
-  }, [live, now]);
+  }, [model, live, now]);
   return effect;
 }
 

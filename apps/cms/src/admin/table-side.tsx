@@ -50,10 +50,33 @@ function QueueState({ queue, name }: { readonly queue: RuleQueue; readonly name:
   );
 }
 
+/** States what a person should know of the chosen set. */
+function SetNotes({ model }: { readonly model: TableModel }) {
+  const say = useWords();
+  const { set, edits, mayEdit } = model.shown;
+  const others = (set?.count ?? 0) - edits.length;
+  if (set === null)
+    return mayEdit ? <p className="finder-quiet">{say("table.set.first")}</p> : null;
+  return (
+    <>
+      {mayEdit && !set.mayEdit ? (
+        <p role="status">
+          {say("table.set.closed", {
+            name: set.name,
+            state: set.hasConflicts ? say("set.conflicted") : say(`set.state.${set.state}`),
+          })}
+        </p>
+      ) : null}
+      {others > 0 ? (
+        <p className="finder-quiet">{say("table.set.other", { count: others })}</p>
+      ) : null}
+    </>
+  );
+}
+
 function SetPart({ state, model }: { readonly state: RuleTableState; readonly model: TableModel }) {
   const say = useWords();
-  const { set, sets, edits, mayEdit } = model.shown;
-  const others = (set?.count ?? 0) - edits.length;
+  const { set, sets, mayEdit } = model.shown;
   const isListed = set === null || sets.some(({ id }) => id === set.id);
   return (
     <div className="finder-part">
@@ -65,18 +88,7 @@ function SetPart({ state, model }: { readonly state: RuleTableState; readonly mo
           onChange={state.chooseSet}
         />
       ) : null}
-      {set === null && mayEdit ? <p className="finder-quiet">{say("table.set.first")}</p> : null}
-      {set && mayEdit && !set.mayEdit ? (
-        <p role="status">
-          {say("table.set.closed", {
-            name: set.name,
-            state: set.hasConflicts ? say("set.conflicted") : say(`set.state.${set.state}`),
-          })}
-        </p>
-      ) : null}
-      {set && others > 0 ? (
-        <p className="finder-quiet">{say("table.set.other", { count: others })}</p>
-      ) : null}
+      <SetNotes model={model} />
       <QueueState queue={state.queue} name={set?.mayEdit === true ? set.name : ""} />
       {set ? (
         <div className="finder-actions">

@@ -94,14 +94,19 @@ export function useRuleQueue(set: string, onSent: () => void): RuleQueue {
     if (queue.current.length > 0) void send();
   }, [set, change, send]);
   useRepeats(problem?.kind === "offline", send);
+  const isStopped = problem !== null;
+  const add = useCallback(
+    (edits: QueuedEdits) => {
+      change([...queue.current, edits]);
+      if (!isStopped) void send();
+    },
+    [change, send, isStopped],
+  );
   return {
     waiting,
     problem,
     isSending,
-    add: (edits) => {
-      change([...queue.current, edits]);
-      if (problem === null) void send();
-    },
+    add,
     sendAgain: () => void send(),
     insist: () => {
       const [first = [], ...rest] = queue.current;

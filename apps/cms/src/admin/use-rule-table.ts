@@ -97,17 +97,21 @@ export function useRuleTable(first: string): RuleTableState {
     setSet(id);
     window.history.replaceState(null, "", adminPaths.finderTable(id));
   }
-  function add(edits: readonly RuleEdit[]): void {
-    setSent((last) => [...last, ...edits]);
-    queue.add(edits);
-  }
+  const { add: enqueue } = queue;
+  const add = useCallback(
+    (edits: readonly RuleEdit[]) => {
+      setSent((last) => [...last, ...edits]);
+      enqueue(edits);
+    },
+    [enqueue],
+  );
   const [moved, setMoved] = useState<readonly RuleEdit[] | null>(null);
   useEffect(() => {
     // The queue belongs to the set that was chosen just now.
     if (moved === null || set === "") return;
     setMoved(null);
     add(moved);
-  }, [moved, set]);
+  }, [moved, set, add]);
   return {
     ...{ answer, model, set, chooseSet, queue, homeless, reload },
     put: (edits) => {

@@ -51,10 +51,10 @@ async function load(set = "", as = ana): Promise<ShownRuleTable> {
 async function create(name: string, as = ana): Promise<string> {
   return readString((await post(endpointPaths.sets, { name }, as)).body["id"]);
 }
-const messageOf = ({ body }: Answer): string => {
+function messageOf({ body }: Answer): string {
   const { errors } = body;
   return readString(record(Array.isArray(errors) ? errors[0] : null)["message"]);
-};
+}
 function createContext({ tables, edits, words }: ShownRuleTable): TableContext {
   const now: RuleTables = applyTableEdits(unpackTables(tables), edits);
   return { tables: now, names: createRuleNames(now), words };

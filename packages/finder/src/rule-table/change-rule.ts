@@ -147,7 +147,8 @@ export function createListEdit({ id, ...values }: TableList): RuleEdit {
 }
 
 /** Returns the columns in which two states of a rule differ. */
-export const listChangedColumns = (before: Rule, after: Rule): readonly RuleColumn[] =>
-  RULE_COLUMNS.filter(
+export function listChangedColumns(before: Rule, after: Rule): readonly RuleColumn[] {
+  return RULE_COLUMNS.filter(
     (column) => !isSame(before[COLUMN_FIELDS[column]], after[COLUMN_FIELDS[column]]),
   );
+}

@@ -43,10 +43,11 @@ function translate(write: (locale: Locale) => string): Readonly<Record<Locale, s
 }
 const nameCountry = (country: TableCountry, locale: Locale): string =>
   getLocalName(country, locale, country["en-gb"]);
-const nameRecords = (records: readonly TableRecord[]): readonly Entry[] =>
-  numberNames(
+function nameRecords(records: readonly TableRecord[]): readonly Entry[] {
+  return numberNames(
     records.map((record) => [record.id, translate((locale) => getLocalName(record, locale))]),
   );
+}
 
 /** Whether a list is for a column. A list without a role is for residence and for destination. */
 export function fitsColumn(list: TableList, column: PlaceColumn): boolean {
@@ -56,10 +57,11 @@ export function fitsColumn(list: TableList, column: PlaceColumn): boolean {
   return role === null || (role === "location") === (column === "residence");
 }
 /** The columns to whose lists a list belongs, as one text. */
-const findGroup = (list: TableList): string =>
-  (["residence", "destination", "nationality"] as const)
+function findGroup(list: TableList): string {
+  return (["residence", "destination", "nationality"] as const)
     .filter((column) => fitsColumn(list, column))
     .join(" ");
+}
 
 /** Names a list of one country like the country. */
 function nameLists({ lists, countries }: RuleTables): readonly Entry[] {

@@ -27,11 +27,12 @@ interface Reading {
 type Found = { readonly list: TableList } | { readonly country: string } | NameProblem;
 
 const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, "\\$&");
-const joinWords = (words: Readonly<Record<string, string>>): string =>
-  Object.values(words)
+function joinWords(words: Readonly<Record<string, string>>): string {
+  return Object.values(words)
     .toSorted((a, b) => b.length - a.length)
     .map(escape)
     .join("|");
+}
 
 function findPlace(value: string, { column, current, context }: Reading): Found {
   const { tables, names, words } = context;

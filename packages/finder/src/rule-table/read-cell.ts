@@ -57,7 +57,7 @@ function readRecords(
   if (kind.kind !== "records") return fail(column, "value", value);
   const index = context.names.indexes[kind.table];
   const { locale } = context.words;
-  const read = (name: string): string | RuleCellProblem => {
+  function read(name: string): string | RuleCellProblem {
     const found = index.find(name);
     const kept = found.filter((id) => current.includes(id));
     const [id, another] = found.length > 1 && kept.length === 1 ? kept : found;
@@ -67,7 +67,7 @@ function readRecords(
         ? index.propose(name, locale)
         : found.map((each) => context.names.name(kind.table, each, locale));
     return { column, kind: id === undefined ? "unknown" : "doubled", value: name, proposals };
-  };
+  }
   const whole = read(value);
   const parts = typeof whole === "string" ? [whole] : splitRecords(value).map(read);
   const problems = parts.filter((part) => typeof part !== "string");
@@ -76,11 +76,12 @@ function readRecords(
   if (!kind.many && ids.length > 1) return fail(column, "several", value);
   return succeed(column, ids);
 }
-const splitRecords = (value: string): readonly string[] =>
-  value
+function splitRecords(value: string): readonly string[] {
+  return value
     .split(/[;\n]/u)
     .map((part) => part.trim())
     .filter((part) => part !== "");
+}
 
 function readPlain(column: RuleColumn, value: string, context: TableContext): ReadRuleCell {
   const kind = COLUMN_KINDS[column];

@@ -88,15 +88,16 @@ function readCells(cells: ReadRuleRow["cells"], before: Rule | null, context: Ta
   };
 }
 /** Whether a cell is as the table writes it in some language, so that it changes nothing. */
-const isAsWritten = (
+function isAsWritten(
   rule: Rule,
   column: RuleColumn,
   text: string,
   { words, ...context }: TableContext,
-): boolean =>
-  LOCALES.some(
+): boolean {
+  return LOCALES.some(
     (locale) => writeCell(rule, column, { ...context, words: { ...words, locale } }) === text,
   );
+}
 
 const FILLED_IN: readonly RuleColumn[] = ["rule", "name", "entity", "type", "label"];
 const isFilledIn = (column: RuleColumn): boolean => FILLED_IN.includes(column);

@@ -95,10 +95,10 @@ export function filterRuleRows(
 ): readonly RuleRow[] {
   const { words } = fold(filter.text);
   const lists = new Map(context.tables.lists.map((list) => [list.id, list]));
-  const hasText = ({ rule }: RuleRow): boolean => {
+  function hasText({ rule }: RuleRow): boolean {
     const text = fold(RULE_COLUMNS.map((column) => writeCell(rule, column, context)).join(" "));
     return words.every((word) => text.spaced.includes(word) || text.joined.includes(word));
-  };
+  }
   const applies = ({ rule }: RuleRow): boolean =>
     [rule.residence, rule.destination].some((ids) => coversCountry(ids, filter.country, lists));
   return rows.filter(

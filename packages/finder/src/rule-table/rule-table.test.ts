@@ -66,10 +66,11 @@ describe("a table that was written", () => {
         const context = createTableContext(data, locale);
         const rules = pickTables(data).rules;
         // A country that has no list of its column would get one, so that only fitting lists count.
-        const isFitting = (column: "residence" | "destination" | "nationality", each: Rule) =>
-          each[column].every((id) =>
+        function isFitting(column: "residence" | "destination" | "nationality", each: Rule) {
+          return each[column].every((id) =>
             context.tables.lists.some((own) => own.id === id && fitsColumn(own, column)),
           );
+        }
         const donors = rules.filter(
           (each) =>
             [each.residence, each.destination, each.profile, each.product].every(
@@ -264,9 +265,12 @@ describe("the rows", () => {
         // Computed from the names of the field that a person reads: members of the lists.
         const members = (ids: readonly string[], excluded: boolean) =>
           data.lists.filter((each) => ids.includes(each.id) && each.excluded === excluded);
-        const holds = (ids: readonly string[]) =>
-          members(ids, false).some(({ Pays }) => Pays.includes(id)) &&
-          !members(ids, true).some(({ Pays }) => Pays.includes(id));
+        function holds(ids: readonly string[]) {
+          return (
+            members(ids, false).some(({ Pays }) => Pays.includes(id)) &&
+            !members(ids, true).some(({ Pays }) => Pays.includes(id))
+          );
+        }
         const expected = data.rules
           .filter(isRule)
           .filter((each) => holds(each.residence) || holds(each.destination))

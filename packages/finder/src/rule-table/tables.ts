@@ -34,15 +34,17 @@ export interface PackedTables extends Omit<RuleTables, "lists"> {
   readonly lists: readonly (Omit<TableList, "Pays"> & { readonly members: string })[];
 }
 
-const pickNames = <T extends TableRecord>(row: T): TableRecord => ({
-  id: row.id,
-  Name: row.Name,
-  "en-gb": row["en-gb"],
-  "fr-fr": row["fr-fr"],
-  "es-es": row["es-es"],
-  "nl-nl": row["nl-nl"],
-  "de-de": row["de-de"],
-});
+function pickNames(row: TableRecord): TableRecord {
+  return {
+    id: row.id,
+    Name: row.Name,
+    "en-gb": row["en-gb"],
+    "fr-fr": row["fr-fr"],
+    "es-es": row["es-es"],
+    "nl-nl": row["nl-nl"],
+    "de-de": row["de-de"],
+  };
+}
 
 /** Picks what a grid needs from the authored data. */
 export function pickTables(data: EligibilityData): RuleTables {
