@@ -95,36 +95,54 @@ function TextField({
   );
 }
 
-export function RuleEditor({
-  row,
-  column,
-  context,
-  onDone,
-  onClose,
-}: {
+interface EditorProperties {
   readonly row: RuleRow;
   readonly column: RuleColumn;
   readonly context: TableContext;
   readonly onDone: (edits: readonly RuleEdit[]) => void;
   readonly onClose: () => void;
-}) {
-  const say = useWords();
+}
+
+/** What is chosen or typed, and what is wrong with it. */
+function useCell({ row, column, context, onDone }: EditorProperties) {
   const kind = COLUMN_KINDS[column];
   const isNames = kind.kind !== "text" && kind.kind !== "integer";
-  const isMany = kind.kind === "places" || (kind.kind === "records" && kind.many);
   const [chosen, setChosen] = useState(() =>
     isNames ? listNames(row.rule, column, context) : [writeCell(row.rule, column, context)],
   );
   const [problems, setProblems] = useState<readonly RuleCellProblem[]>([]);
-  const options = useMemo(() => listOptions(column, context), [column, context]);
   function apply(names: readonly string[]): void {
     setChosen(names);
     const read = readCellEdit(row, column, names.join(NAME_SEPARATOR), context);
     if ("problems" in read) setProblems(read.problems);
     else onDone(read.edits);
   }
-  const example = `${context.words.words.all[context.words.locale]} ${context.words.words.except[context.words.locale]} ${options.at(-1)?.text ?? ""}`;
-  const isOptional = "optional" in kind && kind.optional;
+  function use({ value }: RuleCellProblem, name: string): void {
+    apply(chosen.map((each) => (each.includes(value) ? each.replace(value, () => name) : each)));
+  }
+  return {
+    ...{ chosen, setChosen, problems, apply, use, isNames },
+    isMany: kind.kind === "places" || (kind.kind === "records" && kind.many),
+    isEmptiable: kind.kind !== "places" && "optional" in kind && kind.optional,
+  };
+}
+
+/** Example of a cell for all countries except one. */
+function writeExample({ words, tables, names }: TableContext): string {
+  const { locale } = words;
+  const country = tables.countries.find(({ iso }) => iso === "FR") ?? tables.countries[0];
+  return [
+    words.words.all[locale],
+    words.words.except[locale],
+    names.name("countries", country?.id ?? "", locale),
+  ].join(" ");
+}
+
+export function RuleEditor(properties: EditorProperties) {
+  const { row, column, context, onClose } = properties;
+  const say = useWords();
+  const { chosen, setChosen, problems, apply, use, ...kind } = useCell(properties);
+  const options = useMemo(() => listOptions(column, context), [column, context]);
   return (
     <TableDialog
       title={say("table.editor", { column: say(`table.column.${column}`), rule: row.rule.ID })}
@@ -137,8 +155,12 @@ export function RuleEditor({
           apply(chosen);
         }}
       >
-        {isNames ? (
-          <NamePicker {...{ options, chosen, isMany }} onChange={setChosen} onDone={apply} />
+        {kind.isNames ? (
+          <NamePicker
+            {...{ options, chosen, isMany: kind.isMany }}
+            onChange={setChosen}
+            onDone={apply}
+          />
         ) : (
           <TextField
             column={column}
@@ -148,40 +170,46 @@ export function RuleEditor({
             }}
           />
         )}
-        <CellProblems
-          problems={problems}
-          onUse={(problem, name) => {
-            apply(
-              chosen.map((each) =>
-                each.includes(problem.value) ? each.replace(problem.value, name) : each,
-              ),
-            );
-          }}
-        />
-        {kind.kind === "places" ? (
-          <p className="finder-quiet">{say("table.editor.help", { example })}</p>
+        <CellProblems problems={problems} onUse={use} />
+        {COLUMN_KINDS[column].kind === "places" ? (
+          <p className="finder-quiet">
+            {say("table.editor.help", { example: writeExample(context) })}
+          </p>
         ) : null}
         <div className="finder-actions">
-          <Button type="submit" size="small" margin={false}>
-            {say("table.editor.apply")}
-          </Button>
-          {isOptional && !isMany ? (
-            <Button
-              size="small"
-              buttonStyle="secondary"
-              margin={false}
-              onClick={() => {
+          <EditorButton label={say("table.editor.apply")} />
+          {kind.isEmptiable ? (
+            <EditorButton
+              label={column === "quote" ? say("table.noQuote") : say("table.empty")}
+              onPress={() => {
                 apply([]);
               }}
-            >
-              {column === "quote" ? say("table.noQuote") : say("table.empty")}
-            </Button>
+            />
           ) : null}
-          <Button size="small" buttonStyle="secondary" margin={false} onClick={onClose}>
-            {say("table.editor.cancel")}
-          </Button>
+          <EditorButton label={say("table.editor.cancel")} onPress={onClose} />
         </div>
       </form>
     </TableDialog>
+  );
+}
+
+/** A button of an editor; without `onPress` the one that applies. */
+function EditorButton({
+  label,
+  onPress,
+}: {
+  readonly label: string;
+  readonly onPress?: () => void;
+}) {
+  return (
+    <Button
+      size="small"
+      margin={false}
+      type={onPress ? "button" : "submit"}
+      buttonStyle={onPress ? "secondary" : "primary"}
+      {...(onPress ? { onClick: onPress } : {})}
+    >
+      {label}
+    </Button>
   );
 }

@@ -63,35 +63,43 @@ export function RuleFilters({ filter, context, count, all, onChange }: FilterPro
           }}
         />
       ))}
-      <div className="rule-flags">
-        {(["changed", "silent"] as const).map((key) => (
-          <label key={key} className="rule-flag">
-            <input
-              type="checkbox"
-              checked={filter[key]}
-              onChange={({ target }) => {
-                change({ [key]: target.checked });
-              }}
-            />
-            {say(`table.filter.${key}`)}
-          </label>
-        ))}
-        <span role="status" className="finder-quiet rule-count">
-          {count === 0 ? say("table.none") : say("table.count", { count, all })}
-        </span>
-        {count === all ? null : (
-          <Button
-            buttonStyle="secondary"
-            size="small"
-            margin={false}
-            onClick={() => {
-              onChange(NO_FILTER);
-            }}
-          >
-            {say("table.filter.clear")}
-          </Button>
-        )}
-      </div>
+      <FilterFlags {...{ filter, count, all, onChange }} />
     </search>
+  );
+}
+
+/** The switches of the filter, and the number of rows. */
+function FilterFlags({ filter, count, all, onChange }: Omit<FilterProperties, "context">) {
+  const say = useWords();
+  return (
+    <div className="rule-flags">
+      {(["changed", "silent"] as const).map((key) => (
+        <label key={key} className="rule-flag">
+          <input
+            type="checkbox"
+            checked={filter[key]}
+            onChange={({ target }) => {
+              onChange({ ...filter, [key]: target.checked });
+            }}
+          />
+          {say(`table.filter.${key}`)}
+        </label>
+      ))}
+      <span role="status" className="finder-quiet rule-count">
+        {count === 0 ? say("table.none") : say("table.count", { count, all })}
+      </span>
+      {count === all ? null : (
+        <Button
+          buttonStyle="secondary"
+          size="small"
+          margin={false}
+          onClick={() => {
+            onChange(NO_FILTER);
+          }}
+        >
+          {say("table.filter.clear")}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -12,7 +12,15 @@ import {
   type RuleRow,
   type TableContext,
 } from "@orlaya/finder/rule-table";
-import { useEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from "react";
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from "react";
 import type { Say } from "../labels/request-words.ts";
 import { moveInGrid, type GridPlace } from "./grid-keys.ts";
 import { useWords } from "./words.tsx";
@@ -132,11 +140,7 @@ function useWindow(count: number, place: GridPlace) {
 }
 
 /** Gives the focus to the active cell after a move. */
-function useFocus(
-  place: GridPlace,
-  hasFocus: boolean,
-  box: React.RefObject<HTMLDivElement | null>,
-) {
+function useFocus(place: GridPlace, hasFocus: boolean, box: RefObject<HTMLDivElement | null>) {
   useEffect(() => {
     if (!hasFocus) return;
     const cell = box.current?.querySelector<HTMLElement>(
@@ -153,25 +157,22 @@ function readPlace(target: EventTarget): GridPlace | null {
   return cell && row !== undefined && column !== undefined ? { row, column } : null;
 }
 
-export function RuleGrid(properties: GridProperties) {
-  const { rows, context, place, onMove, onEdit, onPaste, onCopied, help } = properties;
-  const say = useWords();
+/** What the keyboard and the clipboard do in the grid. */
+function useGridEvents(properties: GridProperties) {
+  const { rows, context, place, onMove, onEdit, onPaste, onCopied } = properties;
   const [hasFocus, setFocus] = useState(false);
-  const { box, from, to, onScroll } = useWindow(rows.length, place);
-  useFocus(place, hasFocus, box);
-  function press(event: KeyboardEvent): void {
+  function onKeyDown(event: KeyboardEvent): void {
     if (event.key === "Enter" || event.key === "F2") {
       event.preventDefault();
       onEdit();
       return;
     }
-    const size = { rows: rows.length, columns: RULE_COLUMNS.length };
-    const next = moveInGrid(place, event, size);
+    const next = moveInGrid(place, event, { rows: rows.length, columns: RULE_COLUMNS.length });
     if (next === null) return;
     event.preventDefault();
     onMove(next);
   }
-  function copy(event: ClipboardEvent): void {
+  function onCopy(event: ClipboardEvent): void {
     const row = rows[place.row];
     const column = RULE_COLUMNS[place.column];
     if (!row || !column || window.getSelection()?.isCollapsed === false) return;
@@ -179,6 +180,30 @@ export function RuleGrid(properties: GridProperties) {
     event.clipboardData.setData("text/plain", writeCell(row.rule, column, context));
     onCopied();
   }
+  function onFocus(event: FocusEvent): void {
+    setFocus(true);
+    const at = readPlace(event.target);
+    if (at && (at.row !== place.row || at.column !== place.column)) onMove(at);
+  }
+  const events = {
+    ...{ onKeyDown, onCopy, onFocus, onDoubleClick: onEdit },
+    onPaste: (event: ClipboardEvent) => {
+      event.preventDefault();
+      onPaste(event.clipboardData.getData("text/plain"));
+    },
+    onBlur: () => {
+      setFocus(false);
+    },
+  };
+  return { hasFocus, events };
+}
+
+export function RuleGrid(properties: GridProperties) {
+  const { rows, context, place, help } = properties;
+  const say = useWords();
+  const { hasFocus, events } = useGridEvents(properties);
+  const { box, from, to, onScroll } = useWindow(rows.length, place);
+  useFocus(place, hasFocus, box);
   return (
     <div ref={box} className="rule-box" onScroll={onScroll}>
       <table
@@ -188,21 +213,7 @@ export function RuleGrid(properties: GridProperties) {
         aria-describedby={help}
         aria-rowcount={rows.length + 1}
         aria-colcount={RULE_COLUMNS.length}
-        onKeyDown={press}
-        onCopy={copy}
-        onPaste={(event) => {
-          event.preventDefault();
-          onPaste(event.clipboardData.getData("text/plain"));
-        }}
-        onFocus={(event) => {
-          setFocus(true);
-          const at = readPlace(event.target);
-          if (at && (at.row !== place.row || at.column !== place.column)) onMove(at);
-        }}
-        onBlur={() => {
-          setFocus(false);
-        }}
-        onDoubleClick={onEdit}
+        {...events}
       >
         <GridHead />
         <tbody>

@@ -97,54 +97,79 @@ function PastedRow({
   );
 }
 
-function Checked({
-  rows,
-  context,
-  leftOut,
-  onUse,
-  onLeave,
-  onInclude,
+/** Says how many rows are new, changed, unchanged, wrong and left out. */
+function PasteSummary({ paste }: { readonly paste: Paste }) {
+  const say = useWords();
+  const { count, leftOut } = paste;
+  const wrong = count("wrong");
+  return (
+    <div role="status" className="finder-part">
+      <p>
+        {say("table.paste.summary", {
+          ...{ added: count("added"), changed: count("changed"), same: count("same") },
+        })}
+      </p>
+      {wrong > 0 ? <p>{say("table.paste.wrong", { count: wrong })}</p> : null}
+      {leftOut > 0 ? <p>{say("table.paste.left", { count: leftOut })}</p> : null}
+    </div>
+  );
+}
+
+function PasteActions({
+  paste,
   onApply,
 }: {
-  readonly rows: readonly ReadRuleRow[];
-  readonly context: TableContext;
-  readonly leftOut: number;
-  readonly onUse: (line: number, value: string, name: string) => void;
-  readonly onLeave: (line: number) => void;
-  readonly onInclude: () => void;
+  readonly paste: Paste;
   readonly onApply: (edits: readonly RuleEdit[]) => void;
 }) {
   const say = useWords();
-  const count = (kind: ReadRuleRow["kind"]): number =>
-    rows.filter((row) => row.kind === kind).length;
+  const { rows, count, leftOut, include } = paste;
   const edits = useMemo(() => listRowEdits(rows), [rows]);
-  const wrong = count("wrong");
-  const shown = rows
-    .filter(({ kind }) => kind !== "same")
+  const isReady = count("wrong") === 0;
+  return (
+    <div className="finder-actions">
+      {isReady && edits.length > 0 ? (
+        <Button
+          size="small"
+          margin={false}
+          onClick={() => {
+            onApply(edits);
+          }}
+        >
+          {say("table.paste.apply", { count: count("added") + count("changed") })}
+        </Button>
+      ) : null}
+      {isReady && edits.length === 0 ? <p>{say("table.paste.nothing")}</p> : null}
+      {leftOut > 0 ? (
+        <Button buttonStyle="secondary" size="small" margin={false} onClick={include}>
+          {say("table.paste.include")}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+/** Lists the rows with changes, the wrong ones first. */
+function PastedRows({ paste, context }: { readonly paste: Paste; readonly context: TableContext }) {
+  const say = useWords();
+  const { rows, use, leave } = paste;
+  const changing = rows.filter(({ kind }) => kind !== "same");
+  const shown = changing
     .toSorted((a, b) => Number(b.kind === "wrong") - Number(a.kind === "wrong"))
     .slice(0, MOST_SHOWN);
-  const hidden = rows.length - count("same") - shown.length;
+  const hidden = changing.length - shown.length;
   return (
     <>
-      <div role="status" className="finder-part">
-        <p>
-          {say("table.paste.summary", {
-            ...{ added: count("added"), changed: count("changed"), same: count("same") },
-          })}
-        </p>
-        {wrong > 0 ? <p>{say("table.paste.wrong", { count: wrong })}</p> : null}
-        {leftOut > 0 ? <p>{say("table.paste.left", { count: leftOut })}</p> : null}
-      </div>
       <ul className="finder-list">
         {shown.map((row) => (
           <PastedRow
             key={row.line}
             {...{ row, context }}
             onUse={(value, name) => {
-              onUse(row.line, value, name);
+              use(row.line, value, name);
             }}
             onLeave={() => {
-              onLeave(row.line);
+              leave(row.line);
             }}
           />
         ))}
@@ -152,28 +177,39 @@ function Checked({
       {hidden > 0 ? (
         <p className="finder-quiet">{say("set.effect.rest", { count: hidden })}</p>
       ) : null}
-      <div className="finder-actions">
-        {wrong === 0 && edits.length > 0 ? (
-          <Button
-            size="small"
-            margin={false}
-            onClick={() => {
-              onApply(edits);
-            }}
-          >
-            {say("table.paste.apply", { count: count("added") + count("changed") })}
-          </Button>
-        ) : null}
-        {wrong === 0 && edits.length === 0 ? <p>{say("table.paste.nothing")}</p> : null}
-        {leftOut > 0 ? (
-          <Button buttonStyle="secondary" size="small" margin={false} onClick={onInclude}>
-            {say("table.paste.include")}
-          </Button>
-        ) : null}
-      </div>
     </>
   );
 }
+
+/** The text, the lines that are left out, and what was read. */
+function usePaste(first: string, context: TableContext) {
+  const [text, setText] = useState(first);
+  const [left, setLeft] = useState<readonly number[]>([]);
+  const settled = useDeferredValue(text);
+  const read = useMemo(
+    () => (settled.trim() === "" ? null : readRuleTable(keepLines(settled, left), context)),
+    [settled, left, context],
+  );
+  const rows = useMemo(() => (read?.ok ? read.rows : []), [read]);
+  return {
+    ...{ text, read, rows, leftOut: left.length },
+    count: (kind: ReadRuleRow["kind"]) => rows.filter((row) => row.kind === kind).length,
+    change: (given: string) => {
+      setText(given);
+      setLeft([]);
+    },
+    use: (line: number, value: string, name: string) => {
+      setText(replaceInLine(text, line, value, name));
+    },
+    leave: (line: number) => {
+      setLeft([...left, line]);
+    },
+    include: () => {
+      setLeft([]);
+    },
+  };
+}
+type Paste = ReturnType<typeof usePaste>;
 
 /** @param first text with which the dialog begins */
 export function RulePaste({
@@ -189,18 +225,9 @@ export function RulePaste({
 }) {
   const say = useWords();
   const field = useId();
-  const [text, setText] = useState(first);
-  const [leftOut, setLeftOut] = useState<readonly number[]>([]);
-  const settled = useDeferredValue(text);
+  const paste = usePaste(first, context);
+  const { text, read, change } = paste;
   const names = EXAMPLE.map((column) => say(`table.column.${column}`)).join(", ");
-  const read = useMemo(
-    () => (settled.trim() === "" ? null : readRuleTable(keepLines(settled, leftOut), context)),
-    [settled, leftOut, context],
-  );
-  function change(given: string): void {
-    setText(given);
-    setLeftOut([]);
-  }
   return (
     <TableDialog title={say("table.paste")} isWide onClose={onClose}>
       <p className="finder-quiet">{say("table.paste.intro", { columns: names })}</p>
@@ -222,19 +249,11 @@ export function RulePaste({
       </div>
       {read && !read.ok ? <p role="alert">{writeRefusal(say, read.problem, names)}</p> : null}
       {read?.ok ? (
-        <Checked
-          {...{ rows: read.rows, context, onApply }}
-          leftOut={leftOut.length}
-          onUse={(line, value, name) => {
-            setText(replaceInLine(text, line, value, name));
-          }}
-          onLeave={(line) => {
-            setLeftOut([...leftOut, line]);
-          }}
-          onInclude={() => {
-            setLeftOut([]);
-          }}
-        />
+        <>
+          <PasteSummary paste={paste} />
+          <PasteActions {...{ paste, onApply }} />
+          <PastedRows {...{ paste, context }} />
+        </>
       ) : null}
     </TableDialog>
   );

@@ -10,14 +10,14 @@ import { TableDialog } from "./table-dialog.tsx";
 import { useWords, writeDay } from "./words.tsx";
 import "./sets.css";
 
-export function RuleSetChoice({
-  sets,
-  onChoose,
-}: {
+interface ChoiceProperties {
   readonly sets: readonly Pick<TableSet, "id" | "name">[];
   /** @param id null when the person gives the edit up */
   readonly onChoose: (id: string | null) => void;
-}) {
+}
+
+/** The chosen set, or the name of a new one. */
+function useChoice(onChoose: ChoiceProperties["onChoose"]) {
   const say = useWords();
   const ask = useAsk();
   const [chosen, setChosen] = useState("");
@@ -32,21 +32,23 @@ export function RuleSetChoice({
       return;
     }
     setBusy(true);
-    const answer = await ask<ShownSet>(endpointPaths.sets, {
-      method: "POST",
-      body: { name, why: "" },
-    });
+    const body = { name, why: "" };
+    const answer = await ask<ShownSet>(endpointPaths.sets, { method: "POST", body });
     setBusy(false);
     if (answer.ok) onChoose(answer.body.id);
     else setProblem(answer.message);
   }
+  return { chosen, setChosen, name, setName, problem, isBusy, settle };
+}
+
+export function RuleSetChoice({ sets, onChoose }: ChoiceProperties) {
+  const say = useWords();
+  const { chosen, setChosen, name, setName, problem, isBusy, settle } = useChoice(onChoose);
+  function giveUp(): void {
+    onChoose(null);
+  }
   return (
-    <TableDialog
-      title={say("table.set.where")}
-      onClose={() => {
-        onChoose(null);
-      }}
-    >
+    <TableDialog title={say("table.set.where")} onClose={giveUp}>
       <form
         className="set-form"
         onSubmit={(event) => {
@@ -77,14 +79,7 @@ export function RuleSetChoice({
           <Button type="submit" size="small" margin={false} disabled={isBusy}>
             {say("table.set.use")}
           </Button>
-          <Button
-            size="small"
-            buttonStyle="secondary"
-            margin={false}
-            onClick={() => {
-              onChoose(null);
-            }}
-          >
+          <Button size="small" buttonStyle="secondary" margin={false} onClick={giveUp}>
             {say("table.editor.cancel")}
           </Button>
         </div>

@@ -1,6 +1,6 @@
 "use client";
 /** What the edits of the table change for visitors, computed in the browser. */
-import { measureEffect } from "@orlaya/finder/rule-table";
+import { measureEffect, type TableContext } from "@orlaya/finder/rule-table";
 import { useEffect, useState } from "react";
 import type { ShownDiff, ShownEnd } from "../eligibility/shapes.ts";
 import { endpointPaths } from "../names/paths.ts";
@@ -17,6 +17,20 @@ const LONG_PAUSE = 600;
 /** The effect: `loading` while it is computed, `unknown` when it cannot be computed here. */
 export type TableEffect = { readonly diff: ShownDiff } | "none" | "loading" | "unknown";
 
+type Journeys = NonNullable<ReturnType<typeof measureEffect>>;
+
+/** Names what a journey leads to. The number of a funnel among funnels of one name is left out. */
+function showEnd(
+  { product, funnel, asked }: Journeys["boxes"][number]["before"],
+  { names, words: { locale } }: TableContext,
+): ShownEnd {
+  return {
+    plan: product && names.name("products", product, locale),
+    quote: funnel && names.name("funnels", funnel, locale).replace(/ \(\d+\)$/u, ""),
+    asked,
+  };
+}
+
 function showEffect({ live, now, context }: TableModel): ShownDiff | null {
   const diff = measureEffect(live, now);
   if (diff === null) return null;
@@ -25,13 +39,6 @@ function showEffect({ live, now, context }: TableModel): ShownDiff | null {
   const ids = new Map(now.countries.map(({ id, iso }) => [iso, id]));
   const nameCountries = (isos: readonly string[]) =>
     isos.map((iso) => names.name("countries", ids.get(iso) ?? iso, locale));
-  function showEnd(end: (typeof diff.boxes)[number]["before"]): ShownEnd {
-    return {
-      plan: end.product && names.name("products", end.product, locale),
-      quote: end.funnel && names.name("funnels", end.funnel, locale).replace(/ \(\d+\)$/u, ""),
-      asked: end.asked,
-    };
-  }
   return {
     ...{ journeys: diff.journeys, changed: diff.changed, records: [] },
     more: Math.max(0, diff.boxes.length - MOST_BOXES),
@@ -41,8 +48,8 @@ function showEffect({ live, now, context }: TableModel): ShownDiff | null {
       destinations: nameCountries(box.destinations),
       nationalities: box.nationalities && nameCountries(box.nationalities),
       profiles: box.profiles.map((id) => names.name("profiles", id, locale)),
-      before: showEnd(box.before),
-      after: showEnd(box.after),
+      before: showEnd(box.before, context),
+      after: showEnd(box.after, context),
     })),
   };
 }

@@ -103,10 +103,7 @@ export function useRuleQueue(set: string, onSent: () => void): RuleQueue {
     [change, send, isStopped],
   );
   return {
-    waiting,
-    problem,
-    isSending,
-    add,
+    ...{ waiting, problem, isSending, add },
     sendAgain: () => void send(),
     insist: () => {
       const [first = [], ...rest] = queue.current;

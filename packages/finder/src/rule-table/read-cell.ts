@@ -55,7 +55,8 @@ function readRecords(
 ): ReadRuleCell {
   const kind = COLUMN_KINDS[column];
   if (kind.kind !== "records") return fail(column, "value", value);
-  const index = context.names.indexes[kind.table];
+  const { table, many } = kind;
+  const index = context.names.indexes[table];
   const { locale } = context.words;
   function read(name: string): string | RuleCellProblem {
     const found = index.find(name);
@@ -65,7 +66,7 @@ function readRecords(
     const proposals =
       id === undefined
         ? index.propose(name, locale)
-        : found.map((each) => context.names.name(kind.table, each, locale));
+        : found.map((each) => context.names.name(table, each, locale));
     return { column, kind: id === undefined ? "unknown" : "doubled", value: name, proposals };
   }
   const whole = read(value);
@@ -73,7 +74,7 @@ function readRecords(
   const problems = parts.filter((part) => typeof part !== "string");
   if (problems.length > 0) return { ok: false, problems };
   const ids = [...new Set(parts.filter((part) => typeof part === "string"))];
-  if (!kind.many && ids.length > 1) return fail(column, "several", value);
+  if (!many && ids.length > 1) return fail(column, "several", value);
   return succeed(column, ids);
 }
 function splitRecords(value: string): readonly string[] {
