@@ -107,7 +107,7 @@ interface View {
 /** Returns the views to crawl: the start page, the account, lists, a document of each, globals. */
 async function listViews(page: Page, headers: Headers): Promise<readonly View[]> {
   const none: ReadonlySet<string> = new Set();
-  const views: View[] = ["", "/account"].map((path) => ({ path, content: none }));
+  const views: View[] = ["", "/account", "/finder-table"].map((path) => ({ path, content: none }));
   for (const slug of FULL ? COLLECTIONS : SOME) {
     const answer = await page.request.get(`${CMS()}/api/${slug}?limit=1&depth=2`, { headers });
     const { docs } = (await answer.json()) as { docs: readonly { readonly id: string }[] };
