@@ -88,9 +88,11 @@ export function useRuleTable(first: string): RuleTableState {
   useEffect(() => {
     setSent([]);
   }, [answer, set]);
+  // Edits whose set was chosen just now, until its queue has them.
+  const [moved, setMoved] = useState<readonly RuleEdit[] | null>(null);
   const pending = useMemo(
-    () => [...sent, ...queue.waiting.flat(), ...(homeless ?? [])],
-    [sent, queue.waiting, homeless],
+    () => [...sent, ...queue.waiting.flat(), ...(homeless ?? []), ...(moved ?? [])],
+    [sent, queue.waiting, homeless, moved],
   );
   const model = useModel(answer, pending);
   function chooseSet(id: string): void {
@@ -105,7 +107,6 @@ export function useRuleTable(first: string): RuleTableState {
     },
     [enqueue],
   );
-  const [moved, setMoved] = useState<readonly RuleEdit[] | null>(null);
   useEffect(() => {
     // The queue belongs to the set that was chosen just now.
     if (moved === null || set === "") return;

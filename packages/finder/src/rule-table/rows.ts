@@ -93,11 +93,12 @@ export function filterRuleRows(
   context: TableContext,
   silent: ReadonlySet<string> = new Set(),
 ): readonly RuleRow[] {
-  const { words } = fold(filter.text);
+  // `01-SG-EXP-TH` is one word: its parts occur in many rules.
+  const words = filter.text.split(/\s+/u).flatMap((word) => fold(word).joined || []);
   const lists = new Map(context.tables.lists.map((list) => [list.id, list]));
   function hasText({ rule }: RuleRow): boolean {
     const text = fold(RULE_COLUMNS.map((column) => writeCell(rule, column, context)).join(" "));
-    return words.every((word) => text.spaced.includes(word) || text.joined.includes(word));
+    return words.every((word) => text.joined.includes(word));
   }
   const applies = ({ rule }: RuleRow): boolean =>
     [rule.residence, rule.destination].some((ids) => coversCountry(ids, filter.country, lists));

@@ -255,6 +255,17 @@ describe("the rows", () => {
     ]);
   });
 
+  it("are found by a reference as a whole, and by words in any order", () => {
+    const data = smallData({ rules: [rule("01-A-B"), rule("01-B-A"), rule("02-A-B")] });
+    const context = createTableContext(data, "en");
+    const rows = buildRuleRows(context.tables, context.tables);
+    const find = (text: string): readonly string[] =>
+      filterRuleRows(rows, { ...NO_FILTER, text }, context).map((row) => row.rule.ID);
+    expect(find("01-a-b")).toEqual(["01-A-B"]);
+    expect(find("asia europe 02")).toEqual(["02-A-B"]);
+    expect(find("nothing")).toEqual([]);
+  });
+
   it("that apply to a country are those whose rule decides one of its journeys, or would", () => {
     fc.assert(
       fc.property(someData, fc.nat(SMALL_SHAPE.countries - 1), (data, at) => {

@@ -20,6 +20,16 @@ export interface TableContext {
 /** Separates the names of a cell. Names of groups contain commas. */
 export const NAME_SEPARATOR = "; ";
 
+const excludedOf = new WeakMap<RuleTables["lists"], ReadonlySet<string>>();
+/** Returns the ids of the lists that exclude their members. Computed once for the same lists. */
+function listExcluded({ lists }: RuleTables): ReadonlySet<string> {
+  const known = excludedOf.get(lists);
+  if (known) return known;
+  const excluded = new Set(lists.flatMap((list) => (list.excluded ? list.id : [])));
+  excludedOf.set(lists, excluded);
+  return excluded;
+}
+
 /** Returns the names in a cell, each as it is written; one text for a cell that is no list. */
 export function listNames(
   rule: Rule,
@@ -33,7 +43,7 @@ export function listNames(
   if (Array.isArray(value)) {
     const ids = [...new Set(value as readonly string[])];
     if (kind.kind === "records") return ids.map((id) => names.name(kind.table, id, locale));
-    const excluded = new Set(tables.lists.flatMap((list) => (list.excluded ? list.id : [])));
+    const excluded = listExcluded(tables);
     const isOut = (id: string): boolean => excluded.has(id);
     const write = (id: string): string => names.name("lists", id, locale);
     return [
