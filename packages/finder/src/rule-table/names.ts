@@ -63,12 +63,17 @@ function findGroup(list: TableList): string {
     .join(" ");
 }
 
+/** Returns the name of a group without its number: `Nationality 2. Nationals` is `Nationals`. */
+function nameGroup(name: string): string {
+  return readPlaceName(name).replace(/^Nationality \d+\. /u, "");
+}
+
 /** Names a list of one country like the country. */
 function nameLists({ lists, countries }: RuleTables): readonly Entry[] {
   const byId = new Map(countries.map((country) => [country.id, country]));
   function nameList({ Name, Pays }: TableList): Readonly<Record<Locale, string>> {
     const only = Pays.length === 1 ? byId.get(Pays[0] ?? "") : undefined;
-    return translate((locale) => (only ? nameCountry(only, locale) : readPlaceName(Name)));
+    return translate((locale) => (only ? nameCountry(only, locale) : nameGroup(Name)));
   }
   return [...Map.groupBy(lists, findGroup).values()].flatMap((group) =>
     numberNames(group.map((list) => [list.id, nameList(list)])),
