@@ -1,11 +1,16 @@
 /** The shipped rules as a table: what is written is read again, in five languages. */
 import { join } from "node:path";
 import { beforeAll, expect, it } from "vitest";
-import { LOCALES } from "@orlaya/locales";
+import { LOCALES, type Locale } from "@orlaya/locales";
+import { getAdminMessages } from "@orlaya/messages/admin";
 import type { EligibilityData, Rule } from "../src/data/index.ts";
 import { listRowEdits, readRuleTable, writeRuleTable } from "../src/rule-table/index.ts";
-import { createTableContext } from "../src/testing/rule-table.ts";
+import { createTableContext as createContextOf } from "../src/testing/rule-table.ts";
 import { load } from "./load.ts";
+
+function createTableContext(of: EligibilityData, locale: Locale) {
+  return createContextOf(of, locale, getAdminMessages);
+}
 
 let data: EligibilityData;
 beforeAll(async () => {

@@ -1,12 +1,13 @@
 /** The table of the rules: what it writes it reads, and what it reads becomes the wanted edits. */
 import fc from "fast-check";
-import { LOCALES } from "@orlaya/locales";
+import { LOCALES, type Locale } from "@orlaya/locales";
+import { getAdminMessages } from "@orlaya/messages/admin";
 import { describe, expect, it } from "vitest";
 import { applyEdits } from "../changes/index.ts";
 import { isRule, type EligibilityData, type Rule } from "../data/types.ts";
 import { diffData } from "../eligibility/diff.ts";
 import { createLiteralInterpreter } from "../eligibility/literal.ts";
-import { createTableContext } from "../testing/rule-table.ts";
+import { createTableContext as createContextOf } from "../testing/rule-table.ts";
 import { SMALL_SHAPE, list, rule, smallData, syntheticData } from "../testing/synthetic.ts";
 import {
   NO_FILTER,
@@ -28,6 +29,10 @@ import {
   type RuleEdit,
   type TableContext,
 } from "./index.ts";
+
+function createTableContext(of: EligibilityData, locale: Locale) {
+  return createContextOf(of, locale, getAdminMessages);
+}
 
 const someData = fc.nat().map((seed) => syntheticData(seed, SMALL_SHAPE));
 const someLocale = fc.constantFrom(...LOCALES);
