@@ -3,12 +3,12 @@ import fc from "fast-check";
 import { LOCALES, type Locale } from "@orlaya/locales";
 import { getAdminMessages } from "@orlaya/messages/admin";
 import { describe, expect, it } from "vitest";
-import { applyEdits } from "../changes/index.ts";
-import { isRule, type EligibilityData, type Rule } from "../data/types.ts";
-import { diffData } from "../eligibility/diff.ts";
-import { createLiteralInterpreter } from "../eligibility/literal.ts";
-import { createTableContext as createContextOf } from "../testing/rule-table.ts";
-import { SMALL_SHAPE, list, rule, smallData, syntheticData } from "../testing/synthetic.ts";
+import { applyEdits } from "../src/changes/index.ts";
+import { isRule, type EligibilityData, type Rule } from "../src/data/types.ts";
+import { diffData } from "../src/eligibility/diff.ts";
+import { createLiteralInterpreter } from "../src/eligibility/literal.ts";
+import { createTableContext as createContextOf } from "../src/testing/rule-table.ts";
+import { SMALL_SHAPE, list, rule, smallData, syntheticData } from "../src/testing/synthetic.ts";
 import {
   NO_FILTER,
   applyTableEdits,
@@ -28,7 +28,7 @@ import {
   type ReadRuleRow,
   type RuleEdit,
   type TableContext,
-} from "./index.ts";
+} from "../src/rule-table/index.ts";
 
 function createTableContext(of: EligibilityData, locale: Locale) {
   return createContextOf(of, locale, getAdminMessages);
