@@ -10,7 +10,9 @@ import { CMS, expect, settle, test } from "./fixtures.ts";
 for (const [role, path] of [
   ["finder_manager", ""],
   ["finder_manager", "/globals/finder_live"],
+  ["finder_manager", "/finder-table"],
   ["compliance", ""],
+  ["compliance", "/finder-table"],
   ["editor", "/translations"],
   ["editor", "/links"],
   ["editor", "/campaigns"],

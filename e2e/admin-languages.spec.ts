@@ -106,7 +106,8 @@ interface View {
 /** Returns the views to crawl: the start page, the account, lists, a document of each, globals. */
 async function listViews(page: Page, headers: Headers): Promise<readonly View[]> {
   const none: ReadonlySet<string> = new Set();
-  const views: View[] = ["", "/account", "/transfer"].map((path) => ({ path, content: none }));
+  const paths = ["", "/account", "/transfer", "/finder-table"];
+  const views: View[] = paths.map((path) => ({ path, content: none }));
   for (const slug of FULL ? COLLECTIONS : SOME) {
     const answer = await page.request.get(`${CMS()}/api/${slug}?limit=1&depth=2`, { headers });
     const { docs } = (await answer.json()) as { docs: readonly { readonly id: string }[] };

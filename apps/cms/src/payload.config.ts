@@ -74,6 +74,7 @@ import {
   MAP_VIEW,
   SCENARIOS_VIEW,
   SETS_VIEW,
+  TABLE_VIEW,
   SLICES_VIEW,
   TRANSFER_VIEW,
   TRANSLATIONS_VIEW,
@@ -222,6 +223,7 @@ export default buildConfig({
         },
         findings: { Component: "/admin/finder-findings.tsx#FinderFindings", path: FINDINGS_VIEW },
         map: { Component: "/admin/finder-map-view.tsx#FinderMapView", path: MAP_VIEW },
+        table: { Component: "/admin/finder-table-view.tsx#FinderTableView", path: TABLE_VIEW },
         history: {
           Component: "/admin/finder-history-view.tsx#FinderHistoryView",
           path: HISTORY_VIEW,

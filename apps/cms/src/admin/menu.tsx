@@ -19,6 +19,7 @@ const VIEWS = {
   evidence: { path: adminPaths.evidence(), name: "evidence.title" },
   "finder-history": { path: adminPaths.finderHistory(), name: "history.title" },
   "finder-map": { path: adminPaths.finderMap(), name: "map.title" },
+  "finder-table": { path: adminPaths.finderTable(), name: "table.title" },
   links: { path: adminPaths.links(), name: "links.title" },
   slices: { path: adminPaths.slices, name: "simulator.title" },
   scenarios: { path: adminPaths.scenarios, name: "scenario.title" },

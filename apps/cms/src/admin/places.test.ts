@@ -44,6 +44,7 @@ describe("places of the menu", () => {
       "view findings",
       "view finder-history",
       "view finder-map",
+      "view finder-table",
     ];
     expect(listEntries("admin").toSorted()).toEqual(shown.toSorted());
   });

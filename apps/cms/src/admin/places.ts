@@ -19,6 +19,7 @@ export type ViewSlug =
   | "evidence"
   | "finder-history"
   | "finder-map"
+  | "finder-table"
   | "findings"
   | "links"
   | "scenarios"
@@ -92,7 +93,15 @@ const SITE_PLACES = [
     entries: [
       ...FINDER_TEXTS,
       ...listGlobals("eligibility", "finder_live"),
-      ...listViews("eligibility", "sets", "finder-map", "scenarios", "findings", "finder-history"),
+      ...listViews(
+        "eligibility",
+        "sets",
+        "finder-table",
+        "finder-map",
+        "scenarios",
+        "findings",
+        "finder-history",
+      ),
       ...listCollections(
         "eligibility",
         ...["rules", "country_lists", "products", "profiles", "funnels"],
@@ -133,7 +142,7 @@ const FINDER_PLACES = [
   {
     key: "releases",
     entries: [
-      ...listViews("eligibility", "sets", "finder-history", "finder-map"),
+      ...listViews("eligibility", "sets", "finder-table", "finder-map", "finder-history"),
       ...listCollections("eligibility", "finder_releases"),
       ...listViews("eligibility", "campaigns"),
     ],

@@ -2,11 +2,12 @@
 /** Imports scenarios from rows of a spreadsheet: checks them, shows each row, then writes them. */
 import { Button, toast } from "@payloadcms/ui";
 import { SCENARIO_COLUMNS } from "@orlaya/finder/eligibility";
-import { useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import type { ShownImport, ShownImportRow } from "../scenarios/shapes.ts";
 import type { Say } from "../labels/request-words.ts";
 import { endpointPaths } from "../names/paths.ts";
 import { useAsk } from "./ask.ts";
+import { FileChoice } from "./file-choice.tsx";
 import { replaceInLine } from "./replace-in-line.ts";
 import { useWords } from "./words.tsx";
 
@@ -41,39 +42,6 @@ function useScenarioImport(onDone: () => void) {
     setChecked(null);
   }
   return { text, change, checked, problem, isBusy, send };
-}
-
-/** Reads the text of a file that the person chooses. */
-function FileChoice({ onText }: { readonly onText: (text: string) => void }) {
-  const say = useWords();
-  async function read(file: File | undefined): Promise<void> {
-    if (file) onText(await file.text());
-  }
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <Button
-        buttonStyle="secondary"
-        size="small"
-        onClick={() => {
-          input.current?.click();
-        }}
-      >
-        {say("scenario.import.file")}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        accept=".csv,.tsv,.txt,text/csv"
-        hidden
-        aria-label={say("scenario.import.file")}
-        onChange={(event) => {
-          void read(event.target.files?.[0]);
-          event.target.value = "";
-        }}
-      />
-    </>
-  );
 }
 
 export function ScenarioImport({ onDone }: { readonly onDone: () => void }) {

@@ -18,6 +18,7 @@ import { canWrite } from "../access/roles.ts";
 import { answerProblem, createFinderEndpoint, readJsonBody } from "./finder-endpoint.ts";
 import { explanation } from "./finder-explanation.ts";
 import { historyEndpoints } from "./finder-history.ts";
+import { ruleTable } from "./rule-table.ts";
 import { releaseEndpoints } from "./finder-releases.ts";
 import { scenarioEndpoints } from "./finder-scenarios.ts";
 import { textEndpoints } from "./finder-texts.ts";
@@ -151,6 +152,7 @@ const importing = createFinderEndpoint("edit", "post", "/finder/table/:table", a
 export const finderEndpoints: Endpoint[] = [
   ...releaseEndpoints,
   ...historyEndpoints,
+  ruleTable,
   ...textEndpoints,
   ...scenarioEndpoints,
   accept,

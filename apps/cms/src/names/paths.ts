@@ -27,6 +27,8 @@ export const SCENARIOS_VIEW = "/finder-scenarios";
 export const FINDINGS_VIEW = "/finder-findings";
 /** Path of the map of the rules, below the root of the admin. */
 export const MAP_VIEW = "/finder-map";
+/** Path of the table of the rules, below the root of the admin. */
+export const TABLE_VIEW = "/finder-table";
 /** Path of the releases of the rules, below the root of the admin. */
 export const HISTORY_VIEW = "/finder-history";
 /** Path of the list of change sets of the finder, below the root of the admin. */
@@ -80,6 +82,12 @@ export const adminPaths = {
   /** @param chosen versions and answers for which the map is drawn */
   finderMap: (chosen: Readonly<Record<string, string>> = {}): string =>
     appendQuery(`${ADMIN_ROOT}${MAP_VIEW}`, new URLSearchParams(chosen).toString()),
+  /** @param set the change set into which edits go; empty for none */
+  finderTable: (set: Id = ""): string =>
+    appendQuery(
+      `${ADMIN_ROOT}${TABLE_VIEW}`,
+      set === "" ? "" : new URLSearchParams({ set: String(set) }).toString(),
+    ),
   /** @param chosen the two versions that are compared */
   finderHistory: (chosen: Readonly<Record<string, string>> = {}): string =>
     appendQuery(`${ADMIN_ROOT}${HISTORY_VIEW}`, new URLSearchParams(chosen).toString()),
@@ -107,6 +115,8 @@ export type CampaignAction = "check" | "plan" | "cancel" | "publish" | "undo" | 
 export const FINDER_MAP = "/finder/map";
 /** Path of the endpoint that compares two versions of the rules. */
 export const FINDER_COMPARISON = "/finder/compare";
+/** Path of the endpoint of the table of the rules. */
+export const FINDER_TABLE = "/finder/rule-table";
 /** Path of the endpoints of change sets, below the root of the API. */
 export const SETS_ROOT = "/finder/sets";
 /** What can be done with a change set. */
@@ -150,6 +160,9 @@ export const endpointPaths = {
   },
   finderComparison: (from: string, to: string): string =>
     appendQuery(FINDER_COMPARISON, new URLSearchParams({ from, to }).toString()),
+  /** @param set the change set whose edits are shown; empty for none */
+  ruleTable: (set: string): string =>
+    appendQuery(FINDER_TABLE, set === "" ? "" : new URLSearchParams({ set }).toString()),
   /** The number of the live release. */
   liveRelease: "/globals/finder_live?depth=0",
   /** The newest releases, without their data. */

@@ -6,8 +6,10 @@ import {
   diffTables,
   getKey,
   invertEdits,
+  isSame,
   listEditable,
   mergeEdits,
+  readName as readRecordName,
   type Choice,
   type Conflict,
   type Edit,
@@ -31,7 +33,14 @@ import {
   signEdits,
   type Ground,
 } from "./candidate.ts";
-import { createNames, writeProblem } from "./names.ts";
+import {
+  createNames,
+  labelColumn,
+  nameType,
+  writeProblem,
+  writeValue,
+  type NameRecord,
+} from "./names.ts";
 import { loadColleagues, requireAbility } from "./rights.ts";
 import { createSetRow, requireSet, updateSet } from "./store.ts";
 import type { ChangeSet } from "./shapes.ts";
@@ -110,13 +119,47 @@ interface WantedEdit {
   readonly id: string;
   /** Null: the record is removed. */
   readonly after: Stored | null;
+  /**
+   * The columns as the person saw them, null for a new record. An edit is refused when somebody has
+   * changed them since. Without it, the edit counts in any case.
+   */
+  readonly seen?: Stored | null;
 }
 function readWanted(req: PayloadRequest, value: unknown): WantedEdit {
-  const { table, id, after } = record(value);
+  const { table, id, after, seen } = record(value);
   const known = TABLE_NAMES.find((name) => name === table);
   const isValid = readString(id) !== "" && (after === null || isRecord(after));
   if (!known || !isValid) return refuseRequest(400, getSay(req)("set.badEdit"));
-  return { table: known, id: readString(id), after: isRecord(after) ? after : null };
+  const wanted = { table: known, id: readString(id), after: isRecord(after) ? after : null };
+  return seen === null || isRecord(seen) ? { ...wanted, seen } : wanted;
+}
+
+/** Refuses an edit of a record that somebody has changed since the person saw it. */
+function refuseRaced(
+  req: PayloadRequest,
+  name: NameRecord,
+  { table, id, after, seen }: WantedEdit,
+  row: Readonly<Record<string, unknown>> | null,
+): void {
+  if (seen === undefined) return;
+  const say = getSay(req);
+  const words = { type: nameType(req, table), name: readRecordName(row ?? seen ?? after, id) };
+  if (seen !== null && row === null) refuseRequest(409, say("table.raced.gone", words));
+  const expected = seen ?? after ?? {};
+  const column = Object.keys(expected).find(
+    (each) =>
+      row !== null && !isSame(row[each], expected[each]) && !isSame(row[each], after?.[each]),
+  );
+  if (column === undefined) return;
+  if (seen === null)
+    return refuseProblems(req, name, [
+      { kind: "there", table, id, name: words.name, column: null, value: null },
+    ]);
+  const value = writeValue(req, name, { table, column }, row?.[column]);
+  refuseRequest(
+    409,
+    say("table.raced", { ...words, column: labelColumn(req, table, column), value }),
+  );
 }
 
 /** Returns why an edit is not one of the finder’s own columns; null when it is. */
@@ -151,6 +194,7 @@ export async function addEdits(
   const find = createLookup(before.data);
   const added = wanted.flatMap((edit) => {
     const row = find(edit);
+    refuseRaced(req, name, edit, row);
     const known = listEditable(edit.table);
     const named = Object.entries(edit.after ?? {}).filter(([column]) => known.includes(column));
     return createEdit(edit, row, edit.after && { ...row, ...Object.fromEntries(named) }) ?? [];

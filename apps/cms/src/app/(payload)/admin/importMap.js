@@ -66,6 +66,7 @@ import { LinksView as LinksView_1725152857a5ad0f8ace3315b998feff } from '../../.
 import { FinderScenarios as FinderScenarios_680c2454a26e242831490d303a67c237 } from '../../../admin/finder-scenarios.tsx'
 import { FinderFindings as FinderFindings_223d5fd045057d8d97d0be1145850173 } from '../../../admin/finder-findings.tsx'
 import { FinderMapView as FinderMapView_1bd3016b0827e35dcb2cbd7210de8203 } from '../../../admin/finder-map-view.tsx'
+import { FinderTableView as FinderTableView_98e33919054189db4ebdfdb3d2e17087 } from '../../../admin/finder-table-view.tsx'
 import { FinderHistoryView as FinderHistoryView_a55c31a5b7150f23ab942aec19afc145 } from '../../../admin/finder-history-view.tsx'
 import { EvidenceView as EvidenceView_4763f8e7acf947562ddb099d41f28113 } from '../../../admin/evidence-view.tsx'
 import { AuditView as AuditView_680084d1c4ca292e36085abe62920c0b } from '../../../admin/audit-view.tsx'
@@ -143,6 +144,7 @@ export const importMap = {
   "/admin/finder-scenarios.tsx#FinderScenarios": FinderScenarios_680c2454a26e242831490d303a67c237,
   "/admin/finder-findings.tsx#FinderFindings": FinderFindings_223d5fd045057d8d97d0be1145850173,
   "/admin/finder-map-view.tsx#FinderMapView": FinderMapView_1bd3016b0827e35dcb2cbd7210de8203,
+  "/admin/finder-table-view.tsx#FinderTableView": FinderTableView_98e33919054189db4ebdfdb3d2e17087,
   "/admin/finder-history-view.tsx#FinderHistoryView": FinderHistoryView_a55c31a5b7150f23ab942aec19afc145,
   "/admin/evidence-view.tsx#EvidenceView": EvidenceView_4763f8e7acf947562ddb099d41f28113,
   "/admin/audit-view.tsx#AuditView": AuditView_680084d1c4ca292e36085abe62920c0b,
