@@ -47,6 +47,7 @@ import { leadEndpoints } from "./endpoints/leads.ts";
 import { assignmentEndpoint } from "./endpoints/assignments.ts";
 import { reviewEndpoints } from "./endpoints/review.ts";
 import { setEndpoints } from "./endpoints/sets.ts";
+import { trialEndpoints } from "./endpoints/trials.ts";
 import { sentenceEndpoints } from "./endpoints/sentences.ts";
 import { translationEndpoints } from "./endpoints/translations.ts";
 import { previewEndpoints } from "./endpoints/preview.ts";
@@ -141,6 +142,7 @@ export default buildConfig({
     ...previewEndpoints,
     ...finderEndpoints,
     ...setEndpoints,
+    ...trialEndpoints,
     ...leadEndpoints,
     searchEndpoint,
     checklistEndpoint,

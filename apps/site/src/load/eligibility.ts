@@ -26,6 +26,7 @@ import {
   type NoPlan,
   type PlanCard,
 } from "@orlaya/finder-ui";
+import type { Locale } from "@orlaya/locales";
 import { getMessages } from "@orlaya/messages/server";
 import { buildPath, technical } from "@orlaya/routes";
 import { decodeFinder } from "./eligibility-release.ts";
@@ -150,6 +151,19 @@ async function previousRelease(
   return isOther ? site.release(made) : null;
 }
 
+/** Returns the addresses of the files that a browser reads. @param trial fingerprint of a trial */
+function getFileUrls({ version }: Finder, trial: string | null, locale: Locale) {
+  return trial === null
+    ? {
+        releaseUrl: technical.finderRelease(version, locale),
+        searchUrl: technical.finderSearch(version, locale),
+      }
+    : {
+        releaseUrl: technical.finderTrial(trial, locale),
+        searchUrl: technical.finderTrialSearch(trial, locale),
+      };
+}
+
 /**
  * Loads the input of the finder-ui functions; null without a release.
  * @param page path of the page that contains the finder; null for the page where a search starts
@@ -182,8 +196,7 @@ async function inputOf(
     place: {
       audience,
       action: page ?? start,
-      releaseUrl: technical.finderRelease(finder.version, locale),
-      searchUrl: technical.finderSearch(finder.version, locale),
+      ...getFileUrls(finder, release?.trial ?? null, locale),
       noResultUrl: getLandingPath(module, "noResult", site),
       hosts: runtime.env.FUNNEL_HOSTS,
       contact: {
