@@ -16,6 +16,7 @@ type Props = Pick<PayloadRequest, "i18n" | "payload" | "user">;
 const VIEWS = {
   campaigns: { path: adminPaths.campaigns, name: "campaigns.title" },
   evidence: { path: adminPaths.evidence(), name: "evidence.title" },
+  "finder-try": { path: adminPaths.tryOut(), name: "try.title" },
   "finder-history": { path: adminPaths.finderHistory(), name: "history.title" },
   "finder-map": { path: adminPaths.finderMap(), name: "map.title" },
   links: { path: adminPaths.links(), name: "links.title" },

@@ -15,6 +15,7 @@ export type ViewSlug =
   | "evidence"
   | "finder-history"
   | "finder-map"
+  | "finder-try"
   | "findings"
   | "links"
   | "scenarios"
@@ -87,7 +88,8 @@ const SITE_PLACES = [
     entries: [
       ...FINDER_TEXTS,
       ...listGlobals("eligibility", "finder_live"),
-      ...listViews("eligibility", "sets", "finder-map", "scenarios", "findings", "finder-history"),
+      ...listViews("eligibility", "sets", "finder-try", "finder-map", "scenarios", "findings"),
+      ...listViews("eligibility", "finder-history"),
       ...listCollections(
         "eligibility",
         ...["rules", "country_lists", "products", "profiles", "funnels"],
@@ -127,7 +129,7 @@ const FINDER_PLACES = [
   {
     key: "releases",
     entries: [
-      ...listViews("eligibility", "sets", "finder-history", "finder-map"),
+      ...listViews("eligibility", "sets", "finder-try", "finder-history", "finder-map"),
       ...listCollections("eligibility", "finder_releases"),
       ...listViews("eligibility", "campaigns"),
     ],

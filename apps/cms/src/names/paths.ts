@@ -56,7 +56,7 @@ export const adminPaths = {
   sets: ADMIN_ROOT + SETS_VIEW,
   set: (id: Id): string => `${ADMIN_ROOT}${SETS_VIEW}/${id}`,
   /** Tries a change set. @param chosen the set, the site, and answers from which it begins */
-  tryOut: (chosen: Readonly<Record<string, string>>): string =>
+  tryOut: (chosen: Readonly<Record<string, string>> = {}): string =>
     appendQuery(ADMIN_ROOT + TRY_VIEW, new URLSearchParams(chosen).toString()),
   /** What stood at an address at a moment. @param question address, moment and time zone */
   evidence: (question: Readonly<Record<string, string>> = {}): string =>
@@ -262,3 +262,16 @@ export const endpointPaths = {
 
 /** Returns the path of an endpoint from the origin of the service. */
 export const apiPath = (endpoint: string): string => SERVICE_ROOT + endpoint;
+/**
+ * Returns the address of a trial on one site, with answers from which it begins.
+ * @param href address of the preview
+ * @param site word of the site
+ */
+export function writeTrialHref(
+  href: string,
+  site: string,
+  answers: Readonly<Record<string, string>>,
+): string {
+  const query = new URLSearchParams({ page: site, ...answers });
+  return appendQuery(href, query.toString());
+}

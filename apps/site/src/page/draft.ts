@@ -3,7 +3,6 @@ import {
   isPage,
   type PreviewAnswer,
   type PreviewGrant,
-  type PreviewTrial,
   type RouteRow,
   type SiteContent,
 } from "@orlaya/content";
@@ -12,7 +11,6 @@ import { loadNeedForm } from "../load/need-search.ts";
 import type { Runtime } from "../process/runtime.ts";
 import { createFailure, loadDocumentPage } from "./not-found.ts";
 import type { Page, PageRequest } from "./page.ts";
-import { readPreviewCookie } from "./preview-cookie.ts";
 
 /**
  * Loads the page of the document for which a preview was made, with the layout, language and
@@ -54,16 +52,6 @@ export async function findPreview(
   if (!answer || !json) return answer;
   if (answer.kind === "ended") throw new Error("The preview has ended.");
   return answer.kind === "open" && answer.trial ? answer : null;
-}
-
-/** Returns the trial that the cookies of a request open; null without one. */
-export async function findTrial(
-  { content }: Pick<Runtime, "content">,
-  cookie: string | null,
-): Promise<(PreviewGrant & { readonly trial: PreviewTrial }) | null> {
-  const key = readPreviewCookie(cookie);
-  const answer = key && (await content.readPreview(key));
-  return answer?.kind === "open" && answer.trial ? { ...answer, trial: answer.trial } : null;
 }
 
 /** Finds the draft of a preview at a path, in the form of a row of the route index. */

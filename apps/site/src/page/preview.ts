@@ -2,8 +2,10 @@
  * /preview: opens the draft behind a signed link of the content service, at the path of its
  * document (spec §2, §7).
  */
-import type { PreviewAnswer } from "@orlaya/content";
+import type { PreviewAnswer, PreviewGrant } from "@orlaya/content";
 import { isLinkToken, parsePreviewKey, type PreviewKey } from "@orlaya/contract";
+import { readAnswers } from "@orlaya/finder/eligibility";
+import { buildFinderHref } from "@orlaya/finder-ui";
 import { getMessages } from "@orlaya/messages/server";
 import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from "@orlaya/locales";
 import { buildPath } from "@orlaya/routes";
@@ -69,6 +71,12 @@ async function readLink(
   });
 }
 
+/** Returns the page that a preview opens; the page of a trial with the answers of the address. */
+function addAnswers({ page, trial }: PreviewGrant, query: URLSearchParams): string {
+  const path = page ?? "/";
+  return trial ? buildFinderHref(path, readAnswers(query)) : path;
+}
+
 /**
  * Checks the link with the content service. A valid link redirects to the page that the service
  * states; the query can only name the id of another page. A page without a path is rendered here. A
@@ -88,7 +96,7 @@ export async function openPreview(
   const grant = answer?.kind === "open" ? answer : null;
   if (key && grant?.page) {
     const cookie = createPreviewCookie(key, { until: grant.until, secure: isSecure(env) });
-    return { kind: "redirect", to: grant.page, cookie };
+    return { kind: "redirect", to: addAnswers(grant, request.query), cookie };
   }
   const draft = grant && (await loadDraftPage(runtime, request, grant));
   if (draft) return { kind: "page", page: draft };

@@ -9,7 +9,7 @@ import { getReleaseTag } from "@orlaya/contract";
 import { isLocale } from "@orlaya/locales";
 import { setPreviewHeaders } from "../../http/page-request.ts";
 import { deriveOptions } from "../../load/eligibility-release.ts";
-import { findTrial } from "../../page/draft.ts";
+import { findTrial } from "../../load/trial.ts";
 import type { Runtime } from "../../process/runtime.ts";
 
 const none = (): Response => Response.json({ error: "There is no such release." }, { status: 404 });

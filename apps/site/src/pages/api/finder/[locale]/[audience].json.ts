@@ -5,7 +5,7 @@ import type { APIRoute } from "astro";
 import { isLocale } from "@orlaya/locales";
 import { AUDIENCES, buildPath } from "@orlaya/routes";
 import { setPreviewHeaders } from "../../../../http/page-request.ts";
-import { findTrial } from "../../../../page/draft.ts";
+import { findTrial } from "../../../../load/trial.ts";
 import { loadPanelData } from "../../../../page/panel.ts";
 
 export const GET: APIRoute = async ({ params, request, locals: { runtime } }) => {
