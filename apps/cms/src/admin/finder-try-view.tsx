@@ -8,7 +8,7 @@ import { getSay, readLanguage } from "../labels/request-words.ts";
 import { adminPaths } from "../names/paths.ts";
 import { listSets, loadSet } from "../sets/store.ts";
 import { OPEN_STATES } from "../sets/shapes.ts";
-import { showTrial } from "../trials/panel.ts";
+import { showTrial } from "../preview/trial-panel.ts";
 import { readTrialSite } from "../trials/site.ts";
 import { ANSWER_NAMES, type GivenAnswers } from "./given-answers.ts";
 import { TryStudio } from "./try-studio.tsx";

@@ -6,11 +6,7 @@ import type { TriedAnswers, TriedChange, TriedOutcome, TriedStep } from "../tria
 import { Rule } from "./explain-box.tsx";
 import { useWords } from "./words.tsx";
 
-export function TryColumns({
-  tried: { trial, live, differs },
-}: {
-  readonly tried: TriedAnswers;
-}) {
+export function TryColumns({ tried: { trial, live, differs } }: { readonly tried: TriedAnswers }) {
   const say = useWords();
   return (
     <div className="try-columns">

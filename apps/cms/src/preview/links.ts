@@ -57,10 +57,11 @@ function readDocuments(value: unknown): readonly PreviewedDocument[] {
   });
 }
 
-const readSubject = (row: Stored): LinkSubject =>
-  row["type"] === TRIAL_COLLECTION
+function readSubject(row: Stored): LinkSubject {
+  return row["type"] === TRIAL_COLLECTION
     ? { kind: "set", set: readString(row["document"]) }
     : { kind: "documents", documents: readDocuments(row["documents"]) };
+}
 
 /** Returns the columns that store a subject. */
 function writeSubject(subject: LinkSubject): Stored {

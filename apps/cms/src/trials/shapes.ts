@@ -1,7 +1,6 @@
 /** What the view of a trial shows. Also read in the browser. */
 import type { Field } from "@orlaya/finder/eligibility";
 import type { ShownRule } from "../eligibility/shapes.ts";
-import type { ShownLink } from "../preview/shapes.ts";
 
 /** What answers lead to. `open`: answers are missing, and rules still match. */
 export type TriedOutcome =
@@ -46,21 +45,4 @@ export interface TriedAnswers {
   /** Whether the outcomes differ. */
   readonly differs: boolean;
   readonly milliseconds: number;
-}
-
-/** The trial of a set: its address and its links. */
-export interface ShownTrial {
-  readonly id: string;
-  readonly name: string;
-  /** Why it cannot be tried, in words; empty when it can. */
-  readonly problem: string;
-  /** Address of the preview of the person, without a site; empty when it cannot be tried. */
-  readonly href: string;
-  readonly links: readonly ShownLink[];
-  readonly canShare: boolean;
-}
-/** Answer to a new link: its address, which is not shown again, and the trial. */
-export interface SharedTrial {
-  readonly href: string;
-  readonly previews: ShownTrial;
 }

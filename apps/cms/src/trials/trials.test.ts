@@ -9,9 +9,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { record, readString, type Stored } from "../fields/record.ts";
 import { adminPaths, apiPath, endpointPaths } from "../names/paths.ts";
 import type { PreviewGrant } from "../preview/grant.ts";
+import type { SharedTrial, ShownTrial } from "../preview/shapes.ts";
 import { createEligibilityFolder, findRow, keepFewRules } from "../testing/eligibility.ts";
 import { startService, type Answer, type TestService } from "../testing/service.ts";
-import type { SharedTrial, ShownTrial, TriedAnswers } from "./shapes.ts";
+import type { TriedAnswers } from "./shapes.ts";
 import { readTrialSite, writeTrialSite } from "./site.ts";
 
 const RULE = "01-SG-EXP-TH";

@@ -1,6 +1,6 @@
 /** Finds the trial that a browser holds. */
 import type { Content, PreviewGrant, PreviewTrial } from "@orlaya/content";
-import { readPreviewCookie } from "../page/preview-cookie.ts";
+import { readPreviewCookie } from "./preview-cookie.ts";
 
 /** What a token opens, with the rules that are tried. */
 export type OpenTrial = PreviewGrant & { readonly trial: PreviewTrial };

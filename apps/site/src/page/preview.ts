@@ -13,7 +13,7 @@ import Negotiator from "negotiator";
 import { loadDraftPage } from "./draft.ts";
 import { createFailure, loadEndedPage, loadFailurePage } from "./not-found.ts";
 import type { Page, PageRequest } from "./page.ts";
-import { createEndCookie, createPreviewCookie, readPreviewCookie } from "./preview-cookie.ts";
+import { createEndCookie, createPreviewCookie, readPreviewCookie } from "../load/preview-cookie.ts";
 import type { Runtime } from "../process/runtime.ts";
 
 /** Response to a request for /preview. */

@@ -63,6 +63,7 @@ import { FinderScenarios as FinderScenarios_680c2454a26e242831490d303a67c237 } f
 import { FinderFindings as FinderFindings_223d5fd045057d8d97d0be1145850173 } from '../../../admin/finder-findings.tsx'
 import { FinderMapView as FinderMapView_1bd3016b0827e35dcb2cbd7210de8203 } from '../../../admin/finder-map-view.tsx'
 import { FinderHistoryView as FinderHistoryView_a55c31a5b7150f23ab942aec19afc145 } from '../../../admin/finder-history-view.tsx'
+import { FinderTryView as FinderTryView_e1c1f20732ac92d5b81d83dfb48eece2 } from '../../../admin/finder-try-view.tsx'
 import { EvidenceView as EvidenceView_4763f8e7acf947562ddb099d41f28113 } from '../../../admin/evidence-view.tsx'
 import { SlicesView as SlicesView_2d1e1251af2c7c779051850f8e108496 } from '../../../admin/slices-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -134,6 +135,7 @@ export const importMap = {
   "/admin/finder-findings.tsx#FinderFindings": FinderFindings_223d5fd045057d8d97d0be1145850173,
   "/admin/finder-map-view.tsx#FinderMapView": FinderMapView_1bd3016b0827e35dcb2cbd7210de8203,
   "/admin/finder-history-view.tsx#FinderHistoryView": FinderHistoryView_a55c31a5b7150f23ab942aec19afc145,
+  "/admin/finder-try-view.tsx#FinderTryView": FinderTryView_e1c1f20732ac92d5b81d83dfb48eece2,
   "/admin/evidence-view.tsx#EvidenceView": EvidenceView_4763f8e7acf947562ddb099d41f28113,
   "/admin/slices-view.tsx#SlicesView": SlicesView_2d1e1251af2c7c779051850f8e108496,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

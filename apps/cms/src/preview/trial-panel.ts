@@ -2,13 +2,12 @@
 import type { PayloadRequest } from "payload";
 import { canWrite, type Actor } from "../access/roles.ts";
 import { getSay } from "../labels/request-words.ts";
-import { listLinks, type PreviewLink } from "../preview/links.ts";
-import type { ShownLink } from "../preview/shapes.ts";
-import { buildPreviewUrl, issuePreviewToken, TRIAL_COLLECTION } from "../preview/token.ts";
+import { listLinks, type PreviewLink } from "./links.ts";
+import { buildPreviewUrl, issuePreviewToken, TRIAL_COLLECTION } from "./token.ts";
 import { mayApproveSets, mayPublishSets } from "../sets/rights.ts";
 import type { ChangeSet } from "../sets/shapes.ts";
-import type { ShownTrial } from "./shapes.ts";
-import { isOpenToTrial, loadTrialRules, nameTrial } from "./trial.ts";
+import { isOpenToTrial, loadTrialRules, nameTrial } from "../trials/trial.ts";
+import type { ShownLink, ShownTrial } from "./shapes.ts";
 
 /** Whether an account may make links to trials: who edits the rules, or approves sets. */
 export const mayShareTrials = (actor: Actor): boolean =>
@@ -27,14 +26,10 @@ async function describeProblem(req: PayloadRequest, set: ChangeSet): Promise<str
   return (await loadTrialRules(req.payload, trial)) === null ? say("try.conflict") : "";
 }
 
-const showLink = (actor: Actor, link: PreviewLink): ShownLink => ({
-  id: link.id,
-  madeBy: link.madeBy,
-  until: link.until,
-  opened: link.opened,
-  openedAt: link.openedAt,
-  canEnd: mayEndTrial(actor, link),
-});
+function showLink(actor: Actor, link: PreviewLink): ShownLink {
+  const { id, madeBy, until, opened, openedAt } = link;
+  return { id, madeBy, until, opened, openedAt, canEnd: mayEndTrial(actor, link) };
+}
 
 /** Describes the trial of a set for an account. */
 export async function showTrial(
