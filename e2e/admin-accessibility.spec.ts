@@ -10,6 +10,7 @@ import { CMS, expect, settle, test } from "./fixtures.ts";
 for (const [role, path] of [
   ["finder_manager", ""],
   ["finder_manager", "/globals/finder_live"],
+  ["finder_manager", "/finder-try"],
   ["compliance", ""],
   ["editor", "/translations"],
   ["editor", "/links"],

@@ -42,6 +42,7 @@ describe("places of the menu", () => {
       "view findings",
       "view finder-history",
       "view finder-map",
+      "view finder-try",
     ];
     expect(listEntries("admin").toSorted()).toEqual(shown.toSorted());
   });

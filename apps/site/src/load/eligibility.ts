@@ -63,6 +63,10 @@ async function moduleOf(
   };
 }
 
+/** Returns the path of the page where a search with the eligibility finder starts. */
+export const findFinderStart = async (site: SiteContent): Promise<string> =>
+  (await moduleOf(site)).start;
+
 /**
  * Returns the release with the URLs of a site: each product leads to the page of its plan on this
  * site and to its request page, or to the URL from the rules when the site has no such page. A

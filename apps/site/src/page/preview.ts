@@ -10,6 +10,7 @@ import { getMessages } from "@orlaya/messages/server";
 import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from "@orlaya/locales";
 import { buildPath } from "@orlaya/routes";
 import Negotiator from "negotiator";
+import { findFinderStart } from "../load/eligibility.ts";
 import { loadDraftPage } from "./draft.ts";
 import { createFailure, loadEndedPage, loadFailurePage } from "./not-found.ts";
 import type { Page, PageRequest } from "./page.ts";
@@ -71,10 +72,20 @@ async function readLink(
   });
 }
 
-/** Returns the page that a preview opens; the page of a trial with the answers of the address. */
-function addAnswers({ page, trial }: PreviewGrant, query: URLSearchParams): string {
-  const path = page ?? "/";
-  return trial ? buildFinderHref(path, readAnswers(query)) : path;
+/**
+ * Returns the page that a preview opens. A trial opens where a search with its finder starts, with
+ * the answers of the address.
+ */
+async function findOpenedPage(
+  { content }: Runtime,
+  grant: PreviewGrant,
+  page: string,
+  query: URLSearchParams,
+): Promise<string> {
+  if (!grant.trial) return page;
+  const { locale, audience } = grant;
+  const start = await findFinderStart(content.preview({ locale, audience }, grant));
+  return buildFinderHref(start, readAnswers(query));
 }
 
 /**
@@ -96,7 +107,8 @@ export async function openPreview(
   const grant = answer?.kind === "open" ? answer : null;
   if (key && grant?.page) {
     const cookie = createPreviewCookie(key, { until: grant.until, secure: isSecure(env) });
-    return { kind: "redirect", to: addAnswers(grant, request.query), cookie };
+    const to = await findOpenedPage(runtime, grant, grant.page, request.query);
+    return { kind: "redirect", to, cookie };
   }
   const draft = grant && (await loadDraftPage(runtime, request, grant));
   if (draft) return { kind: "page", page: draft };
