@@ -7,7 +7,7 @@ import type { Browser, FrameLocator, Locator, Page } from "@playwright/test";
 import { enterAs, untilTakenOver, type Editor } from "./admin.ts";
 import { problemsOf } from "./axe.ts";
 import { CMS, expect, settle, SITE, test } from "./fixtures.ts";
-import { cardPath } from "./finder-parts.ts";
+import { cardPath, untilPrepared } from "./finder-parts.ts";
 import { holdLiveRelease } from "./live-release.ts";
 
 const say = getAdminMessages("en");
@@ -43,7 +43,8 @@ async function createSet({ context, headers }: Editor, name: string): Promise<st
 
 /** Chooses a country in the finder of the frame, in its list or in the dialog of a narrow screen. */
 async function chooseCountry(frame: FrameLocator, label: string, name: string): Promise<void> {
-  const field = frame.getByRole("combobox", { name: label, exact: true });
+  const finder = frame.locator("[data-eligibility-finder]").first();
+  const field = finder.getByRole("combobox", { name: label, exact: true });
   await field.click();
   const isSheet = (await field.getAttribute("aria-haspopup")) === "dialog";
   const input = isSheet ? frame.locator("dialog[open] input[role=combobox]") : field;
@@ -55,6 +56,7 @@ async function chooseCountry(frame: FrameLocator, label: string, name: string): 
 /** Answers the finder in the frame. */
 async function answerInFrame(frame: FrameLocator): Promise<void> {
   const finder = frame.locator("[data-eligibility-finder]").first();
+  await untilPrepared(finder);
   await finder.locator("select").first().focus();
   await expect(finder.locator("form")).toHaveAttribute("data-enhanced");
   await chooseCountry(frame, formsFields("residence.label"), "Singapore");
