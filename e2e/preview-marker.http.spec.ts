@@ -4,7 +4,7 @@
  */
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { technical } from "@orlaya/routes";
+import { buildPath, technical } from "@orlaya/routes";
 import type { APIRequestContext } from "@playwright/test";
 import { MODULE_COLLECTIONS, PAGE_COLLECTIONS } from "../apps/cms/src/names/slugs.ts";
 import { CMS, expect, httpTest as test, SITE, signIn } from "./fixtures.ts";
@@ -184,12 +184,17 @@ test("[quality §1] a plan of a change set appears in its trial, and in no publi
     const href = await shareTrial(request);
     const guest = await playwright.request.newContext();
     expect((await guest.get(href)).status()).toBe(200);
-    const result = "/fr/assurances?from=FR&to=SG&as=expatriation";
+    const offers = buildPath("offers", { locale: "fr", audience: "individual" });
+    const result = `${offers}?from=FR&to=SG&as=expatriation`;
     const tried = await guest.get(SITE() + result);
     const html = await tried.text();
     expect(html).toContain(TRIED);
     expect(tried.headers()["cache-control"]).toContain("no-store");
-    const [file = ""] = /\/finder\/trial-[0-9a-f]{16}\.fr\.json/.exec(html) ?? [];
+    const [file = ""] =
+      /\/finder\/trial-[0-9a-f]{16}\.fr\.json/.exec(
+        await (await guest.get(SITE() + offers)).text(),
+      ) ?? [];
+    expect(file).not.toBe("");
     expect((await guest.get(SITE() + file)).status()).toBe(200);
     const { url } = (await (
       await guest.get(`${SITE() + result}&go=plan&v=0`, { headers: { accept: "application/json" } })
