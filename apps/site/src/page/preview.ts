@@ -85,7 +85,7 @@ async function findOpenedPage(
   if (!grant.trial) return page;
   const { locale, audience } = grant;
   const start = await findFinderStart(content.preview({ locale, audience }, grant));
-  return buildFinderHref(start, readAnswers(query));
+  return `${buildFinderHref(start, readAnswers(query))}#finder`;
 }
 
 /**
