@@ -197,7 +197,9 @@ test("[quality §1] a plan of a change set appears in its trial, and in no publi
     expect(file).not.toBe("");
     expect((await guest.get(SITE() + file)).status()).toBe(200);
     const { url } = (await (
-      await guest.get(`${SITE() + result}&go=quote&v=0`, { headers: { accept: "application/json" } })
+      await guest.get(`${SITE() + result}&go=quote&v=0`, {
+        headers: { accept: "application/json" },
+      })
     ).json()) as { url?: string };
     expect(url).toBeTruthy();
     await guest.dispose();
