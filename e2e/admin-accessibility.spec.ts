@@ -11,6 +11,7 @@ for (const [role, path] of [
   ["finder_manager", ""],
   ["finder_manager", "/globals/finder_live"],
   ["finder_manager", "/finder-table"],
+  ["finder_manager", "/finder-try"],
   ["compliance", ""],
   ["compliance", "/finder-table"],
   ["editor", "/translations"],

@@ -2,12 +2,13 @@
  * No byte of a draft is public: drafts of every collection contain a word that only the preview may
  * show (quality §1).
  */
-import { readFile } from "node:fs/promises";
+import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { technical } from "@orlaya/routes";
+import { buildPath, technical } from "@orlaya/routes";
 import type { APIRequestContext } from "@playwright/test";
 import { MODULE_COLLECTIONS, PAGE_COLLECTIONS } from "../apps/cms/src/names/slugs.ts";
 import { CMS, expect, httpTest as test, SITE, signIn } from "./fixtures.ts";
+import { holdLiveRelease } from "./live-release.ts";
 import { OWN_UID } from "./published.ts";
 
 /** Collections whose documents exist once for a site, so that a second one is refused. */
@@ -141,4 +142,76 @@ test("[quality §1] a draft of any collection appears in its preview, and in no 
     expect(log, name).not.toContain(MARKER);
     expect(log, name).not.toContain("token=link.");
   }
+});
+
+/** Name of a plan in a change set, which only the trial may show. */
+const TRIED = "Bilbymarker";
+/** Creates a change set that names every plan anew, with a link to its trial. */
+async function shareTrial(request: APIRequestContext): Promise<string> {
+  const live = await send(request, "GET", "/globals/finder_live?depth=0");
+  const { version } = (await live.json()) as { version: number };
+  const file = await send(request, "GET", `/finder/release/${version}/file`);
+  const { data } = (await file.json()) as { data: { products: readonly { id: string }[] } };
+  const name = `${TRIED} ${OWN_UID}`;
+  const set = await send(request, "POST", "/finder/sets", { name });
+  const { id } = (await set.json()) as { id: string };
+  const edits = data.products.map((product) => ({
+    ...{ table: "products", id: product.id, after: { "fr-fr": `${TRIED} ${product.id}` } },
+  }));
+  const added = await send(request, "POST", `/finder/sets/${id}/edits`, { edits });
+  expect(added.status(), await added.text()).toBe(200);
+  const body = { duration: "hour", site: "fr-individual" };
+  const shared = await send(request, "POST", `/finder/sets/${id}/trial/share`, body);
+  expect(shared.status(), await shared.text()).toBe(201);
+  return ((await shared.json()) as { href: string }).href;
+}
+
+/** Lists the files that the site keeps for an outage of the content service. */
+async function listKeptFiles(): Promise<readonly string[]> {
+  const root = process.env["E2E_DATA"] ?? "";
+  const files = await readdir(root, { recursive: true, withFileTypes: true });
+  return files
+    .filter((entry) => entry.isFile() && /\.json(?:\.gz|\.br)?$/.test(entry.name))
+    .map(({ parentPath, name }) => join(parentPath, name));
+}
+
+test("[quality §1] a plan of a change set appears in its trial, and in no public answer, file and log", async ({
+  request,
+  playwright,
+}) => {
+  test.slow();
+  await holdLiveRelease(async () => {
+    const href = await shareTrial(request);
+    const guest = await playwright.request.newContext();
+    expect((await guest.get(href)).status()).toBe(200);
+    const offers = buildPath("offers", { locale: "fr", audience: "individual" });
+    const result = `${offers}?from=FR&to=SG&as=expatriation`;
+    const tried = await guest.get(SITE() + result);
+    const html = await tried.text();
+    expect(html).toContain(TRIED);
+    expect(tried.headers()["cache-control"]).toContain("no-store");
+    const [file = ""] =
+      /\/finder\/trial-[0-9a-f]{16}\.fr\.json/.exec(
+        await (await guest.get(SITE() + offers)).text(),
+      ) ?? [];
+    expect(file).not.toBe("");
+    expect((await guest.get(SITE() + file)).status()).toBe(200);
+    const { url } = (await (
+      await guest.get(`${SITE() + result}&go=quote&v=0`, {
+        headers: { accept: "application/json" },
+      })
+    ).json()) as { url?: string };
+    expect(url).toBeTruthy();
+    await guest.dispose();
+    for (const path of [...(await listPublic(request)), result, file]) {
+      const answer = await request.get(path);
+      expect(await answer.text(), path).not.toContain(TRIED);
+    }
+    for (const name of ["site.log", "cms.log"]) {
+      const log = await readFile(join(process.env["E2E_DATA"] ?? "", name), "utf8");
+      expect(log, name).not.toContain(TRIED);
+    }
+    for (const kept of await listKeptFiles())
+      expect((await readFile(kept)).includes(TRIED), kept).toBe(false);
+  });
 });

@@ -49,6 +49,7 @@ import { auditEndpoints } from "./endpoints/audit.ts";
 import { assignmentEndpoint } from "./endpoints/assignments.ts";
 import { reviewEndpoints } from "./endpoints/review.ts";
 import { setEndpoints } from "./endpoints/sets.ts";
+import { trialEndpoints } from "./endpoints/trials.ts";
 import { sentenceEndpoints } from "./endpoints/sentences.ts";
 import { translationEndpoints } from "./endpoints/translations.ts";
 import { previewEndpoints } from "./endpoints/preview.ts";
@@ -70,6 +71,7 @@ import {
   EVIDENCE_VIEW,
   FINDINGS_VIEW,
   HISTORY_VIEW,
+  TRY_VIEW,
   LINKS_VIEW,
   MAP_VIEW,
   SCENARIOS_VIEW,
@@ -147,6 +149,7 @@ export default buildConfig({
     ...previewEndpoints,
     ...finderEndpoints,
     ...setEndpoints,
+    ...trialEndpoints,
     ...leadEndpoints,
     searchEndpoint,
     checklistEndpoint,
@@ -228,6 +231,7 @@ export default buildConfig({
           Component: "/admin/finder-history-view.tsx#FinderHistoryView",
           path: HISTORY_VIEW,
         },
+        tryOut: { Component: "/admin/finder-try-view.tsx#FinderTryView", path: TRY_VIEW },
         evidence: { Component: "/admin/evidence-view.tsx#EvidenceView", path: EVIDENCE_VIEW },
         audit: { Component: "/admin/audit-view.tsx#AuditView", path: AUDIT_VIEW },
         slices: { Component: "/admin/slices-view.tsx#SlicesView", path: SLICES_VIEW },

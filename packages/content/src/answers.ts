@@ -147,6 +147,8 @@ export interface FinderRelease {
   readonly checksum: string;
   readonly payloads: ReleaseFiles;
   readonly search: ReleaseFiles;
+  /** Fingerprint of rules that are tried and are not live; absent in a release. */
+  readonly trial?: string;
 }
 
 /** Parses a release. @returns null when the value is not a release */

@@ -23,6 +23,7 @@ import { buildPublishedQuery, type Site } from "./questions/query.ts";
 import { createRemember, type Remember, type RememberOptions } from "./remember.ts";
 import { createRevisions, type RevisionChange } from "./revisions.ts";
 import { createSiteContent, type SiteContent } from "./site-content.ts";
+import { createLoadTrial } from "./trials.ts";
 import { createGet, createTransport, type Transport, type TransportOptions } from "./transport.ts";
 
 /** Settings of the client. */
@@ -143,6 +144,7 @@ export function createContent(options: ContentOptions): Content {
   );
   const reading = { onMalformed: createReport(warn) };
   const questions = createQuestions({ transport, options: reading });
+  const loadTrial = createLoadTrial(transport, warn);
   const readGrant: Content["readPreview"] = (query) => readPreviewGrant(transport, reading, query);
   function at({ locale, audience }: Site): SiteContent {
     return createSiteContent({ locale, audience }, { questions, remember, readGrant, warn });
@@ -150,7 +152,7 @@ export function createContent(options: ContentOptions): Content {
   return {
     remember,
     at,
-    preview: (site, grant) => createPreviewContent(at(site), grant),
+    preview: (site, grant) => createPreviewContent(at(site), grant, loadTrial),
     routes: async (locale) => (await remember.read(questions.routes(locale))).value,
     takeDown: async (paths) => {
       await remember.withdraw(paths.flatMap((path) => [`route ${path}`, `redirect ${path}`]));

@@ -27,4 +27,10 @@ export { waitAtMost } from "./wait-at-most.ts";
 export type { Remember } from "./remember.ts";
 export type { Link, LinkedPage, Rendition, RichText, RichTextNode } from "./values.ts";
 export type * from "../generated/documents.ts";
-export type { PreviewAnswer, PreviewDraft, PreviewGrant, PreviewQuery } from "./preview-grant.ts";
+export type {
+  PreviewAnswer,
+  PreviewDraft,
+  PreviewGrant,
+  PreviewQuery,
+  PreviewTrial,
+} from "./preview-grant.ts";

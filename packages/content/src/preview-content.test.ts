@@ -1,17 +1,23 @@
 import { describe, expect, it } from "vitest";
 import { parseDocument, type CollectionName } from "./parse.ts";
 import { createPreviewContent } from "./preview-content.ts";
-import type { PreviewDraft, PreviewGrant } from "./preview-grant.ts";
+import type { PreviewDraft, PreviewGrant, PreviewTrial } from "./preview-grant.ts";
 import type { SiteContent } from "./site-content.ts";
+import { createLoadTrial, type LoadTrial } from "./trials.ts";
 
 function draft(type: CollectionName, stored: { readonly id: string }, isLive = true): PreviewDraft {
   return { type, id: stored.id, document: parseDocument(type, stored), isLive };
 }
 const SITE = { locale: "es", audience: "individual" } as const;
 /** Creates a preview of these drafts over live answers. */
-function preview(drafts: readonly PreviewDraft[], answers: Partial<SiteContent>): SiteContent {
+function preview(
+  drafts: readonly PreviewDraft[],
+  answers: Partial<SiteContent>,
+  trial: PreviewTrial | null = null,
+  loadTrial: LoadTrial = () => Promise.resolve(null),
+): SiteContent {
   const live = { ...SITE, hasShownDraft: () => false, ...answers } as unknown as SiteContent;
-  return createPreviewContent(live, { drafts } as unknown as PreviewGrant);
+  return createPreviewContent(live, { drafts, trial } as unknown as PreviewGrant, loadTrial);
 }
 const page = (stored: object) => parseDocument("page_landing", { id: "page", ...stored });
 
@@ -83,5 +89,55 @@ describe("the content of a preview", () => {
     expect(await own.footer()).toMatchObject({ legal_text: "Draft" });
     const other = draft("footer_module", { ...footer, uid: "footer-pro" } as never, false);
     expect(await preview([other], none).footer()).toBeNull();
+  });
+});
+
+describe("the rules of a trial", () => {
+  const trial = { set: "7", name: "Thailand", fingerprint: "0123456789abcdef" };
+  const live = { version: 3, payloads: {}, search: {} };
+  const stored = { version: 0, checksum: "c", payloads: { en: { name: "tried" } }, search: {} };
+  const answers = {
+    release: ((version: number | "live") =>
+      Promise.resolve(version === "live" ? live : null)) as never,
+  };
+  /** Creates a loader over these answers of the content service, in order; counts its calls. */
+  function createLoader(statuses: readonly number[]) {
+    const asked: string[] = [];
+    const warned: string[] = [];
+    const transport = {
+      getWithRetries: (path: string) => {
+        const status = statuses[asked.length] ?? 500;
+        asked.push(path);
+        return Promise.resolve(Response.json(stored, { status }));
+      },
+    };
+    const load = createLoadTrial(transport as never, (message) => warned.push(message));
+    return { load, asked, warned };
+  }
+
+  it("replace the live ones, and no other release, and every page says that they are tried", async () => {
+    const { load } = createLoader([200]);
+    const site = preview([], answers, trial, load);
+    expect(await site.release("live")).toMatchObject({ version: 0, trial: trial.fingerprint });
+    expect(await site.release(3)).toBeNull();
+    expect(site.hasShownDraft()).toBe(true);
+    expect(await preview([], answers).release("live")).toBe(live);
+  });
+
+  it("are loaded once for each fingerprint, and again after a failure", async () => {
+    const { load, asked, warned } = createLoader([500, 200, 200]);
+    expect(await load(trial)).toBeNull();
+    expect(warned).toEqual(["trial failed"]);
+    await Promise.all([load(trial), load(trial)]);
+    expect(asked).toHaveLength(2);
+    await load({ ...trial, fingerprint: "fedcba9876543210" });
+    expect(asked.map((path) => path.split("/").at(-1))).toEqual([
+      ...[trial.fingerprint, trial.fingerprint, "fedcba9876543210"],
+    ]);
+  });
+
+  it("are never the live ones when they cannot be loaded", async () => {
+    const { load } = createLoader([404]);
+    expect(await preview([], answers, trial, load).release("live")).toBeNull();
   });
 });

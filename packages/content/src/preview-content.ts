@@ -6,6 +6,7 @@ import type { CollectionName } from "./parse.ts";
 import type { PreviewDraft, PreviewGrant } from "./preview-grant.ts";
 import { getModuleUid } from "./questions/query.ts";
 import type { SiteContent } from "./site-content.ts";
+import type { LoadTrial } from "./trials.ts";
 
 /** Whether a value of a document is the one of a filter. A related document counts by its id. */
 function hasValue(value: unknown, wanted: string | null): boolean {
@@ -101,8 +102,15 @@ function findMenus({ header, navigation }: HeaderAnswer): HeaderAnswer {
   return { header, navigation: [...known.values()] };
 }
 
-/** Creates the content of a preview: drafts in place of the live versions of the same documents. */
-export function createPreviewContent(live: SiteContent, { drafts }: PreviewGrant): SiteContent {
+/**
+ * Creates the content of a preview: drafts in place of the live versions of the same documents, and
+ * the rules of a trial in place of the live ones.
+ */
+export function createPreviewContent(
+  live: SiteContent,
+  { drafts, trial }: PreviewGrant,
+  loadTrial: LoadTrial,
+): SiteContent {
   const { locale, audience } = live;
   const own = new Drafts(drafts, { locale, audience });
   const put = async <T>(answer: Promise<T>): Promise<T> => own.putInto(await answer);
@@ -152,6 +160,7 @@ export function createPreviewContent(live: SiteContent, { drafts }: PreviewGrant
     planForms: () => putAll("page_form", live.planForms()),
     regions: () => putAll("page_region", live.regions()),
     list,
-    hasShownDraft: () => own.isShown,
+    release: (version) => (trial && version === "live" ? loadTrial(trial) : live.release(version)),
+    hasShownDraft: () => own.isShown || trial !== null,
   };
 }

@@ -17,6 +17,15 @@ export interface PreviewDraft {
   readonly isLive: boolean;
 }
 
+/** The rules of a change set that are tried in a preview. */
+export interface PreviewTrial {
+  readonly set: string;
+  /** Name of the set, for the banner. */
+  readonly name: string;
+  /** Identifies its rules, hexadecimal. */
+  readonly fingerprint: string;
+}
+
 /** The documents that a preview shows in their newest version; all other content is live. */
 export interface PreviewGrant {
   readonly kind: "open";
@@ -39,6 +48,8 @@ export interface PreviewGrant {
   /** Whether it was opened by a link for people without an account. */
   readonly isLink: boolean;
   readonly drafts: readonly PreviewDraft[];
+  /** The rules that replace the live ones; null in a preview of documents. */
+  readonly trial: PreviewTrial | null;
 }
 
 /** `ended`: a link that somebody ended, or whose time is over. */
@@ -63,6 +74,14 @@ function parseDraft(value: unknown, options: ParseOptions): readonly PreviewDraf
   return [{ type, id: readText(stored["id"]), document, isLive: stored["live"] === true }];
 }
 
+function parseTrial(value: unknown): PreviewTrial | null {
+  if (!isRecord(value)) return null;
+  const [set, name, fingerprint] = (["set", "name", "fingerprint"] as const).map((key) =>
+    readText(value[key]),
+  );
+  return set && fingerprint ? { set, name: name ?? "", fingerprint } : null;
+}
+
 function parseGrant(value: unknown, options: ParseOptions): PreviewGrant | null {
   const stored: Stored = isRecord(value) ? value : {};
   const type = readText(stored["collection"]);
@@ -80,6 +99,7 @@ function parseGrant(value: unknown, options: ParseOptions): PreviewGrant | null 
     until: readText(stored["until"]),
     isLink: stored["isLink"] === true,
     drafts: documents.flatMap((entry) => parseDraft(entry, options)),
+    trial: parseTrial(stored["trial"]),
   };
 }
 

@@ -109,7 +109,10 @@ export interface SiteContent extends Site {
   tags(): readonly string[];
   /** Whether no call has failed so far. */
   isComplete(): boolean;
-  /** Whether a draft was read instead of live content so far; false outside of previews. */
+  /**
+   * Whether a draft was read instead of live content so far, or rules are tried; false outside of
+   * previews.
+   */
   hasShownDraft(): boolean;
 }
 

@@ -23,7 +23,13 @@ export { COUNTRY_PARTS, type CountryPart } from "./country-parts.ts";
 export { FINDER_UIDS } from "./finder-uids.ts";
 export { LEAD_STATUS, type Lead, type LeadResult } from "./lead.ts";
 export { readRevision, REVISION_HEADER } from "./revision.ts";
-export { releasePath, SERVICE_PATHS, SERVICE_ROOT, servicePath } from "./service-paths.ts";
+export {
+  releasePath,
+  SERVICE_PATHS,
+  SERVICE_ROOT,
+  servicePath,
+  trialPath,
+} from "./service-paths.ts";
 export {
   BUILT_SLICES,
   SAMPLE_KINDS,

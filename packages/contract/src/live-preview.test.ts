@@ -4,10 +4,12 @@ import {
   buildPreviewLost,
   buildSliceClick,
   buildSliceEdit,
+  buildTriedAnswers,
   isDraftChange,
   isPreviewLost,
   readSliceClick,
   readSliceEdit,
+  readTriedAnswers,
 } from "./live-preview.ts";
 
 describe("a message about a slice", () => {
@@ -42,5 +44,16 @@ describe("a message without content", () => {
       true,
     ]);
     expect(isDraftChange(null)).toBe(false);
+  });
+});
+
+describe("a message about the answers of a trial", () => {
+  it("is read as its own kind only, and with a short query only", () => {
+    expect(readTriedAnswers(buildTriedAnswers("from=FR&to=TH"))).toBe("from=FR&to=TH");
+    expect(readTriedAnswers(buildTriedAnswers(""))).toBe("");
+    expect(readTriedAnswers(buildTriedAnswers("x".repeat(201)))).toBeNull();
+    expect(readTriedAnswers({ type: "orlaya-tried-answers", query: 7 })).toBeNull();
+    for (const other of [null, {}, buildDraftChange(), buildSliceClick("a")])
+      expect(readTriedAnswers(other)).toBeNull();
   });
 });

@@ -1,12 +1,16 @@
 /**
  * Messages between the admin and a live preview: which slice was clicked in the preview, which slice
- * is edited in the form, that the form changed, and that the preview has to be opened again.
+ * is edited in the form, that the form changed, that the preview has to be opened again, and which
+ * answers a trial of the finder has.
  */
 
 const CLICK = "orlaya-slice-click";
 const EDIT = "orlaya-slice-edit";
 const CHANGE = "orlaya-draft-change";
 const LOST = "orlaya-preview-lost";
+const TRIED = "orlaya-tried-answers";
+/** Longest query of answers, in characters. */
+const LONGEST_QUERY = 200;
 
 /** Message about a slice. */
 export interface SliceMessage {
@@ -46,3 +50,19 @@ const hasType = (message: unknown, wanted: PlainMessage["type"]): boolean =>
 export const isDraftChange = (message: unknown): boolean => hasType(message, CHANGE);
 /** Whether a message states that the page of the preview is no longer at its address. */
 export const isPreviewLost = (message: unknown): boolean => hasType(message, LOST);
+
+/** Message of a trial about the answers of its finder. */
+export interface TriedMessage {
+  readonly type: typeof TRIED;
+  /** Answers as a query; empty when there are none. */
+  readonly query: string;
+}
+/** Returns the message of a trial that its finder has these answers. @param query with the answers */
+export const buildTriedAnswers = (query: string): TriedMessage => ({ type: TRIED, query });
+/** Returns the answers of a message as a query; null for any other value. */
+export function readTriedAnswers(message: unknown): string | null {
+  if (typeof message !== "object" || message === null) return null;
+  const { type, query } = message as Partial<Record<keyof TriedMessage, unknown>>;
+  const isTried = type === TRIED && typeof query === "string" && query.length <= LONGEST_QUERY;
+  return isTried ? query : null;
+}

@@ -9,6 +9,7 @@ export const SERVICE_PATHS = {
   preview: "/preview",
   changes: "/changes",
   releases: "/finder/release",
+  trials: "/finder/trial",
 } as const;
 
 /** Returns the path of an endpoint, relative to the origin of the content service. */
@@ -21,3 +22,10 @@ export const servicePath = (endpoint: keyof typeof SERVICE_PATHS): string =>
  */
 export const releasePath = (version: number | "live"): string =>
   `${servicePath("releases")}/${version}`;
+
+/**
+ * Returns the path of the rules of a trial: those of a change set, when they still have this
+ * fingerprint.
+ */
+export const trialPath = (set: string, fingerprint: string): string =>
+  `${servicePath("trials")}/${encodeURIComponent(set)}/${encodeURIComponent(fingerprint)}`;

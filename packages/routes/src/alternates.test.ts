@@ -11,6 +11,7 @@ import {
   buildCanonicalUrl,
   isRenderedPath,
   readCanonical,
+  isSharedTechnicalPath,
   isTechnicalPath,
   languageSwitcher,
   match,
@@ -329,6 +330,18 @@ describe("technical addresses", () => {
     expect(technical.cspReport).toBe("/api/csp-report");
     expect(technical.finderRelease(12, "nl")).toBe("/finder/12.nl.json");
     expect(technical.finderSearch(12, "nl")).toBe("/finder/12.nl.search.json");
+    const trial = "0123456789abcdef";
+    expect(technical.finderTrial(trial, "nl")).toBe(`/finder/trial-${trial}.nl.json`);
+    expect(technical.finderTrialSearch(trial, "nl")).toBe(`/finder/trial-${trial}.nl.search.json`);
+    // The files of a trial are for one browser, and no cache may share them.
+    expect(isSharedTechnicalPath(technical.finderRelease(12, "nl"))).toBe(true);
+    for (const path of [
+      technical.finderTrial(trial, "nl"),
+      technical.finderTrialSearch(trial, "nl"),
+    ])
+      expect([isTechnicalPath(path), isRenderedPath(path), isSharedTechnicalPath(path)]).toEqual([
+        ...[true, true, false],
+      ]);
     expect(technical.media("hero 640.avif")).toBe("/media/hero%20640.avif");
     expect(technical.media("hero 640.avif", "https://media.example.com/")).toBe(
       "https://media.example.com/hero%20640.avif",

@@ -4,6 +4,7 @@ import type { Audience } from "./audiences.ts";
 
 const PREVIEW = "/preview";
 const SLICE_SIMULATOR = "/slice-simulator";
+const TRIALS = "/finder/trial-";
 const SITEMAP_INDEX = "/sitemap.xml";
 const ROBOTS = "/robots.txt";
 const SECURITY_TXT = "/.well-known/security.txt";
@@ -65,6 +66,15 @@ export const technical = {
   finderSearch: (version: number, locale: Locale): string =>
     `/finder/${encode(String(version))}.${locale}.search.json`,
   /**
+   * The options of a trial of rules that are not live, for browsers that hold the preview.
+   * @param fingerprint hexadecimal
+   */
+  finderTrial: (fingerprint: string, locale: Locale): string =>
+    `${TRIALS}${encode(fingerprint)}.${locale}.json`,
+  /** The search words of a trial. */
+  finderTrialSearch: (fingerprint: string, locale: Locale): string =>
+    `${TRIALS}${encode(fingerprint)}.${locale}.search.json`,
+  /**
    * A media file, by its file name. `origin` is the address of the store that serves media; empty
    * when the site serves them.
    */
@@ -97,9 +107,10 @@ const BELOW = ["/api/", "/finder/", "/media/", "/sitemap-"];
 
 /**
  * Whether a technical address has the same response for every visitor: sitemaps, releases of the
- * finder and their aliases. Never throws.
+ * finder and their aliases. The files of a trial are for one browser. Never throws.
  */
 export function isSharedTechnicalPath(path: string): boolean {
+  if (path.startsWith(TRIALS)) return false;
   return path === SITEMAP_INDEX || path.startsWith("/sitemap-") || path.startsWith("/finder/");
 }
 

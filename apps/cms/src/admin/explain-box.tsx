@@ -10,23 +10,26 @@ import type { ShownExplanation, ShownRule } from "../eligibility/shapes.ts";
 import { EXPLANATION_ID, adminPaths, endpointPaths } from "../names/paths.ts";
 import { readSetVersion } from "../sets/shapes.ts";
 import { useAsk, type Asked } from "./ask.ts";
+import { readAddress, type AnswerName, type GivenAnswers } from "./given-answers.ts";
 import type { Say } from "../labels/request-words.ts";
 import { useWords } from "./words.tsx";
 import "./finder.css";
 
-interface Choices {
+/** The countries and the profiles to choose from. */
+export interface Choices {
   readonly countries: readonly { readonly value: string; readonly label: string }[];
   readonly profiles: readonly { readonly value: string; readonly label: string }[];
 }
-const FIELDS = [
+/** The answers, and where their choices come from. */
+export const ANSWER_FIELDS = [
   ["from", "countries"],
   ["to", "countries"],
   ["as", "profiles"],
   ["nat", "countries"],
-] as const;
-type Field = (typeof FIELDS)[number][0];
+] as const satisfies readonly (readonly [AnswerName, keyof Choices])[];
 
-function Rule({ rule }: { readonly rule: ShownRule }) {
+/** Renders the name of a rule, with a link to its form. */
+export function Rule({ rule }: { readonly rule: ShownRule }) {
   return (
     <>
       {rule.document ? (
@@ -102,7 +105,7 @@ function Explanation({ answer }: { readonly answer: ShownExplanation }) {
 }
 
 /** Loads the countries and profiles to choose from. Null while loading. */
-function useChoices(): Choices | null {
+export function useChoices(): Choices | null {
   const ask = useAsk();
   const [choices, setChoices] = useState<Choices | null>(null);
   useEffect(() => {
@@ -117,13 +120,14 @@ function useChoices(): Choices | null {
   return choices;
 }
 
-function AnswerField({
+/** Renders the choice of one answer. */
+export function AnswerField({
   field: [name, source],
   choices,
   value,
   onChange,
 }: {
-  readonly field: (typeof FIELDS)[number];
+  readonly field: (typeof ANSWER_FIELDS)[number];
   readonly choices: Choices | null;
   readonly value: string;
   /** Undefined: nothing is chosen. */
@@ -154,22 +158,8 @@ function AnswerField({
   );
 }
 
-/** Answers by their names in an address. */
-export type GivenAnswers = Partial<Record<Field, string>>;
-
 /** Whether the answers are enough for a result: only the nationality may be missing. */
 const isComplete = ({ from, to, as }: GivenAnswers): boolean => Boolean(from && to && as);
-
-/** Reads the answers of an address. */
-function readAddress(query: string): GivenAnswers {
-  const parameters = new URLSearchParams(query);
-  return Object.fromEntries(
-    FIELDS.flatMap(([name]) => {
-      const value = parameters.get(name);
-      return value === null ? [] : [[name, value] as const];
-    }),
-  );
-}
 
 /** Reads the version of the rules of an address; empty for the saved rules. */
 const readAddressVersion = (query: string): string =>
@@ -202,7 +192,7 @@ function useExplanation(answers: GivenAnswers | undefined, wanted: string) {
     void explain(first, of);
     if (!initial.current) document.getElementById(EXPLANATION_ID)?.scrollIntoView();
   }, [explain, wanted]);
-  function give(name: Field, value: string | undefined): void {
+  function give(name: AnswerName, value: string | undefined): void {
     setAnswer(null);
     const { [name]: _old, ...rest } = given;
     setGiven(value === undefined ? rest : { ...rest, [name]: value });
@@ -236,7 +226,7 @@ export function ExplainBox({
             : say("map.explainedSet")}
       </p>
       <div className="finder-answers">
-        {FIELDS.map((field) => (
+        {ANSWER_FIELDS.map((field) => (
           <AnswerField
             key={field[0]}
             field={field}

@@ -8,11 +8,14 @@ import {
   findCellPair,
   listOwnCountries,
 } from "@orlaya/finder/map";
-import { Button } from "@payloadcms/ui";
+import { Button, Link } from "@payloadcms/ui";
 import { useEffect, useId, useRef } from "react";
 import type { Say } from "../labels/request-words.ts";
+import { adminPaths } from "../names/paths.ts";
+import { readSetVersion } from "../sets/shapes.ts";
 import { writeNames } from "./change-box.tsx";
-import { ExplainBox, type GivenAnswers } from "./explain-box.tsx";
+import { ExplainBox } from "./explain-box.tsx";
+import type { GivenAnswers } from "./given-answers.ts";
 import { findEnd } from "./map-model.ts";
 import {
   writeLine,
@@ -84,6 +87,7 @@ export function MapCell({
         <CellActions onCountries={isGroup ? onCountries : null} onClose={onClose} />
       </div>
       <CellFacts {...opened} />
+      <TryLink version={choice.of} answers={answers} />
       <h3>{say("finder.explain.title")}</h3>
       {isGroup ? <p className="finder-quiet">{say("map.example", names)}</p> : null}
       <ExplainBox
@@ -92,6 +96,26 @@ export function MapCell({
         {...(choice.of === "saved" ? {} : { version: choice.of })}
       />
     </section>
+  );
+}
+
+/** Leads to the trial of a change set with the answers of the cell. */
+function TryLink({
+  version,
+  answers,
+}: {
+  readonly version: string;
+  readonly answers: GivenAnswers;
+}) {
+  const say = useWords();
+  const set = readSetVersion(version);
+  if (set === null) return null;
+  return (
+    <p>
+      <Link href={adminPaths.tryOut({ ...answers, set })} prefetch={false}>
+        {say("try.open")}
+      </Link>
+    </p>
   );
 }
 

@@ -17,6 +17,7 @@ const VIEWS = {
   audit: { path: adminPaths.audit(), name: "audit.title" },
   campaigns: { path: adminPaths.campaigns, name: "campaigns.title" },
   evidence: { path: adminPaths.evidence(), name: "evidence.title" },
+  "finder-try": { path: adminPaths.tryOut(), name: "try.title" },
   "finder-history": { path: adminPaths.finderHistory(), name: "history.title" },
   "finder-map": { path: adminPaths.finderMap(), name: "map.title" },
   "finder-table": { path: adminPaths.finderTable(), name: "table.title" },

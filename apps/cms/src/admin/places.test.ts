@@ -45,6 +45,7 @@ describe("places of the menu", () => {
       "view finder-history",
       "view finder-map",
       "view finder-table",
+      "view finder-try",
     ];
     expect(listEntries("admin").toSorted()).toEqual(shown.toSorted());
   });

@@ -20,6 +20,7 @@ export type ViewSlug =
   | "finder-history"
   | "finder-map"
   | "finder-table"
+  | "finder-try"
   | "findings"
   | "links"
   | "scenarios"
@@ -93,15 +94,8 @@ const SITE_PLACES = [
     entries: [
       ...FINDER_TEXTS,
       ...listGlobals("eligibility", "finder_live"),
-      ...listViews(
-        "eligibility",
-        "sets",
-        "finder-table",
-        "finder-map",
-        "scenarios",
-        "findings",
-        "finder-history",
-      ),
+      ...listViews("eligibility", "sets", "finder-table", "finder-try", "finder-map"),
+      ...listViews("eligibility", "scenarios", "findings", "finder-history"),
       ...listCollections(
         "eligibility",
         ...["rules", "country_lists", "products", "profiles", "funnels"],
@@ -142,7 +136,8 @@ const FINDER_PLACES = [
   {
     key: "releases",
     entries: [
-      ...listViews("eligibility", "sets", "finder-table", "finder-map", "finder-history"),
+      ...listViews("eligibility", "sets", "finder-table", "finder-try"),
+      ...listViews("eligibility", "finder-map", "finder-history"),
       ...listCollections("eligibility", "finder_releases"),
       ...listViews("eligibility", "campaigns"),
     ],

@@ -1,36 +1,40 @@
 "use client";
 /** Links to the preview of a document for people without an account: new ones, and those that are open. */
-import { Button, toast, useDocumentInfo } from "@payloadcms/ui";
+import { Button, toast } from "@payloadcms/ui";
 import { useId, useState } from "react";
-import { endpointPaths } from "../names/paths.ts";
-import {
-  LINK_DURATIONS,
-  type LinkDuration,
-  type Previews,
-  type SharedPreview,
-  type ShownLink,
-} from "../preview/shapes.ts";
+import { LINK_DURATIONS, type LinkDuration, type ShownLink } from "../preview/shapes.ts";
 import { useAsk } from "./ask.ts";
 import { useWords, writeMoment } from "./words.tsx";
 
 const BUTTONS = { hour: "preview.shareHour", week: "preview.shareWeek" } as const;
 
-interface PartProps {
-  readonly previews: Previews;
-  readonly setPreviews: (previews: Previews) => void;
+/** What has links: a document or the trial of a change set. */
+export interface Linked {
+  readonly links: readonly ShownLink[];
+  readonly canShare: boolean;
+}
+interface PartProps<T extends Linked> {
+  readonly previews: T;
+  readonly setPreviews: (previews: T) => void;
+  readonly paths: { readonly share: string; readonly end: string };
+  /** What a new link opens, besides its duration. */
+  readonly body?: object;
+  readonly words?: { readonly title: string; readonly made: (time: string) => string };
+  readonly Heading?: "h2" | "h4";
 }
 
 /** Makes and ends links. */
-function useLinks(setPreviews: PartProps["setPreviews"]) {
+function useLinks<T extends Linked>({ setPreviews, paths, body = {} }: PartProps<T>) {
   const ask = useAsk();
   const say = useWords();
-  const { collectionSlug = "", id = "" } = useDocumentInfo();
   const [isAsking, setAsking] = useState(false);
   const [href, setHref] = useState("");
   async function share(duration: LinkDuration): Promise<void> {
     setAsking(true);
-    const path = endpointPaths.previewAction(collectionSlug, id, "share");
-    const answer = await ask<SharedPreview>(path, { method: "POST", body: { duration } });
+    const answer = await ask<{ readonly href: string; readonly previews: T }>(paths.share, {
+      method: "POST",
+      body: { ...body, duration },
+    });
     setAsking(false);
     if (!answer.ok) {
       toast.error(answer.message);
@@ -41,8 +45,7 @@ function useLinks(setPreviews: PartProps["setPreviews"]) {
   }
   async function end(link: string): Promise<void> {
     setAsking(true);
-    const path = endpointPaths.previewAction(collectionSlug, id, "end");
-    const answer = await ask<Previews>(path, { method: "POST", body: { link } });
+    const answer = await ask<T>(paths.end, { method: "POST", body: { link } });
     setAsking(false);
     if (!answer.ok) {
       toast.error(answer.message);
@@ -56,14 +59,17 @@ function useLinks(setPreviews: PartProps["setPreviews"]) {
 }
 
 /** Renders the part of the panel about links; nothing for an account that may not share. */
-export function PreviewLinks({ previews: { links, canShare }, setPreviews }: PartProps) {
+export function PreviewLinks<T extends Linked>(props: PartProps<T>) {
   const say = useWords();
-  const { share, end, isAsking, href } = useLinks(setPreviews);
+  const { share, end, isAsking, href } = useLinks(props);
   const title = useId();
+  const { previews, words, Heading = "h4" } = props;
+  const { links, canShare } = previews;
+  const until = writeMoment(say, links[0]?.until ?? new Date().toISOString());
   if (!canShare && links.length === 0) return null;
   return (
     <div className="preview-share" role="group" aria-labelledby={title}>
-      <h4 id={title}>{say("preview.share")}</h4>
+      <Heading id={title}>{words?.title ?? say("preview.share")}</Heading>
       {canShare ? (
         <div className="preview-buttons">
           {LINK_DURATIONS.map((duration) => (
@@ -83,7 +89,9 @@ export function PreviewLinks({ previews: { links, canShare }, setPreviews }: Par
         </div>
       ) : null}
       <div aria-live="polite">
-        {href ? <Made href={href} until={links[0]?.until ?? ""} /> : null}
+        {href ? (
+          <Made href={href} made={words?.made(until) ?? say("preview.made", { time: until })} />
+        ) : null}
       </div>
       <ul className="uses-list">
         {links.map((link) => (
@@ -95,7 +103,7 @@ export function PreviewLinks({ previews: { links, canShare }, setPreviews }: Par
 }
 
 /** Shows the address of a new link, which is not stored. */
-function Made({ href, until }: { readonly href: string; readonly until: string }) {
+function Made({ href, made }: { readonly href: string; readonly made: string }) {
   const say = useWords();
   const field = useId();
   async function copy(): Promise<void> {
@@ -108,7 +116,7 @@ function Made({ href, until }: { readonly href: string; readonly until: string }
   }
   return (
     <div className="preview-made">
-      <p>{say("preview.made", { time: writeMoment(say, until) })}</p>
+      <p>{made}</p>
       <label htmlFor={field}>{say("preview.address")}</label>
       <div className="preview-address">
         <input

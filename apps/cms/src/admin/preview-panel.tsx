@@ -36,6 +36,7 @@ export function PreviewPanel() {
   const say = useWords();
   const title = useId();
   const { previews, setPreviews } = usePreviews();
+  const { collectionSlug = "", id = "" } = useDocumentInfo();
   if (previews === null) return null;
   return (
     <section className="languages preview" aria-labelledby={title}>
@@ -44,7 +45,14 @@ export function PreviewPanel() {
         {say(previews.pages.length > 0 ? "preview.pages" : "preview.noPage")}
       </p>
       <Pages previews={previews} />
-      <PreviewLinks previews={previews} setPreviews={setPreviews} />
+      <PreviewLinks
+        previews={previews}
+        setPreviews={setPreviews}
+        paths={{
+          share: endpointPaths.previewAction(collectionSlug, id, "share"),
+          end: endpointPaths.previewAction(collectionSlug, id, "end"),
+        }}
+      />
     </section>
   );
 }

@@ -10,7 +10,9 @@ import type {
   ShownScenarioChange,
 } from "../eligibility/shapes.ts";
 import { adminPaths, endpointPaths } from "../names/paths.ts";
+import { readSetVersion } from "../sets/shapes.ts";
 import { useAsk } from "./ask.ts";
+import { readAddress } from "./given-answers.ts";
 import { ReasonForm } from "./reason-form.tsx";
 import { useFindingRights } from "./use-rules-right.ts";
 import { useWords } from "./words.tsx";
@@ -71,6 +73,7 @@ export function Finding({
           <Link href={adminPaths.explanation(witness.query, version)} prefetch={false}>
             {say("scenario.explain")}
           </Link>
+          <TryWitness query={witness.query} version={version} />
         </p>
       ) : null}
       <Pages hrefs={finding.hrefs} />
@@ -82,6 +85,21 @@ export function Finding({
         <Agreement {...{ scenario, checksum, secondPerson, agreeAt, onDone }} />
       ) : null}
     </li>
+  );
+}
+
+/** Leads to the trial of a change set with the answers of the example. */
+function TryWitness({ query, version }: { readonly query: string; readonly version: string }) {
+  const say = useWords();
+  const set = readSetVersion(version);
+  if (set === null) return null;
+  return (
+    <>
+      {" · "}
+      <Link href={adminPaths.tryOut({ ...readAddress(query), set })} prefetch={false}>
+        {say("try.open")}
+      </Link>
+    </>
   );
 }
 

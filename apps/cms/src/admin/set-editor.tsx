@@ -1,6 +1,6 @@
 "use client";
 /** One change set: its edits in words, what they change for visitors, and the next step. */
-import { Link } from "@payloadcms/ui";
+import { Button, Link } from "@payloadcms/ui";
 import { useId } from "react";
 import type { Say } from "../labels/request-words.ts";
 import { adminPaths } from "../names/paths.ts";
@@ -38,6 +38,13 @@ export function SetEditor({ first }: { readonly first: ShownSet }) {
           {describeTime(say, set)}
         </p>
         {set.why === "" ? null : <p className="set-why">{set.why}</p>}
+        {isOpen && set.edits.length > 0 ? (
+          <div className="finder-actions">
+            <Button el="anchor" url={adminPaths.tryOut({ set: set.id })} buttonStyle="secondary">
+              {say("try.open")}
+            </Button>
+          </div>
+        ) : null}
         {state.can("edit") ? <SetAbout state={state} /> : null}
       </header>
       <Notices set={set} />

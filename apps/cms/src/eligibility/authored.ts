@@ -85,13 +85,24 @@ export async function readAuthored(payload: Payload): Promise<Authored> {
         new Map(documentsOf(table).map((row) => [readString(row[TABLES[table].key]), row.id])),
     ),
     keyOf,
-    aliases: Object.fromEntries(
-      (rows.countries ?? []).map((row) => [
-        readString(row["code"]),
-        Object.values(record(row["aliases"]))
-          .flat()
-          .filter((alias) => typeof alias === "string"),
-      ]),
-    ),
+    aliases: listAliases(rows.countries ?? []),
   };
+}
+
+function listAliases(countries: readonly Row[]): CountryAliases {
+  return Object.fromEntries(
+    countries.map((row) => [
+      readString(row["code"]),
+      Object.values(record(row["aliases"]))
+        .flat()
+        .filter((alias) => typeof alias === "string"),
+    ]),
+  );
+}
+
+/** Reads the other names of countries, for the search files. */
+export async function readAliases(payload: Payload): Promise<CountryAliases> {
+  const { collection, sort } = TABLES.countries;
+  const { docs } = await payload.db.find<Row>({ collection, limit: 0, pagination: false, sort });
+  return listAliases(docs);
 }

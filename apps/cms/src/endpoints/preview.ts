@@ -7,7 +7,7 @@ import { writeChange } from "../audit/changes.ts";
 import { note } from "../hooks/audit.ts";
 import { getSay } from "../labels/request-words.ts";
 import { isPreviewed } from "../names/slugs.ts";
-import { findOpened, loadGrant, type OpenedDocuments } from "../preview/grant.ts";
+import { findOpened, loadGrant, type Opened } from "../preview/grant.ts";
 import { countOpening, createLink, endLink, findLinkOf } from "../preview/links.ts";
 import { canEnd, loadShared, showPreviews, type SharedDocument } from "../preview/panel.ts";
 import { LINK_DURATIONS, type SharedPreview } from "../preview/shapes.ts";
@@ -27,7 +27,7 @@ function readPopulating(text: string): PopulateType {
 }
 
 /** Counts an opening, unless the browser last showed a preview of the person who made the link. */
-async function noteOpening(req: PayloadRequest, { link }: OpenedDocuments): Promise<void> {
+async function noteOpening(req: PayloadRequest, { link }: Opened): Promise<void> {
   if (!link || req.searchParams.get("opening") === null) return;
   const [token, id] = ["own", "ownId"].map((name) => readString(req.searchParams.get(name)));
   const own = checkPreviewToken(token ?? "", id ?? "");
@@ -53,6 +53,7 @@ const grant: Endpoint = {
     const populating = readPopulating(read("populate"));
     const found = await loadGrant(req, opened, token, { wanted: read("page"), populating });
     if (!found) return answerProblem(404, "Not found.");
+    if ("ended" in found) return answerProblem(410, "This trial has ended.");
     await noteOpening(req, opened);
     return Response.json(found, NO_STORE);
   },
@@ -90,7 +91,7 @@ const share = createEndpoint("post", "/share", async (req, actor, shared) => {
   if (!duration) return answerProblem(400, say("preview.noDuration"));
   const { collection, id, document } = shared;
   const token = await createLink(req, actor, {
-    documents: [{ collection, id }],
+    subject: { kind: "documents", documents: [{ collection, id }] },
     page: readString(body["page"]),
     locale: readString(document["locale"]),
     duration,

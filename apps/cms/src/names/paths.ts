@@ -31,6 +31,8 @@ export const MAP_VIEW = "/finder-map";
 export const TABLE_VIEW = "/finder-table";
 /** Path of the releases of the rules, below the root of the admin. */
 export const HISTORY_VIEW = "/finder-history";
+/** Path of the view that tries a change set, below the root of the admin. */
+export const TRY_VIEW = "/finder-try";
 /** Path of the list of change sets of the finder, below the root of the admin. */
 export const SETS_VIEW = "/sets";
 /** Path of the view that exports and imports content, below the root of the admin. */
@@ -59,6 +61,9 @@ export const adminPaths = {
   campaign: (id: Id): string => `${ADMIN_ROOT}${CAMPAIGNS_VIEW}/${id}`,
   sets: ADMIN_ROOT + SETS_VIEW,
   set: (id: Id): string => `${ADMIN_ROOT}${SETS_VIEW}/${id}`,
+  /** Tries a change set. @param chosen the set, the site, and answers from which it begins */
+  tryOut: (chosen: Readonly<Record<string, string>> = {}): string =>
+    appendQuery(ADMIN_ROOT + TRY_VIEW, new URLSearchParams(chosen).toString()),
   /** What stood at an address at a moment. @param question address, moment and time zone */
   evidence: (question: Readonly<Record<string, string>> = {}): string =>
     appendQuery(`${ADMIN_ROOT}${EVIDENCE_VIEW}`, new URLSearchParams(question).toString()),
@@ -117,6 +122,8 @@ export const FINDER_MAP = "/finder/map";
 export const FINDER_COMPARISON = "/finder/compare";
 /** Path of the endpoint of the table of the rules. */
 export const FINDER_TABLE = "/finder/rule-table";
+/** Path of the endpoint that compares answers with a change set and with the live rules. */
+export const FINDER_TRY = "/finder/try";
 /** Path of the endpoints of change sets, below the root of the API. */
 export const SETS_ROOT = "/finder/sets";
 /** What can be done with a change set. */
@@ -272,9 +279,28 @@ export const endpointPaths = {
   /** Puts a file of a table into a set. */
   setFile: (id: Id, table: string, format: string): string =>
     appendQuery(`${SETS_ROOT}/${id}/file/${table}`, `format=${format}`),
+  /** The trial of a set: its address and its links. */
+  trial: (id: Id): string => `${SETS_ROOT}/${id}/trial`,
+  trialAction: (id: Id, action: "share" | "end"): string => `${SETS_ROOT}/${id}/trial/${action}`,
+  /** @param asked the set and the answers */
+  tried: (asked: Readonly<Record<string, string>>): string =>
+    appendQuery(FINDER_TRY, new URLSearchParams(asked).toString()),
   settlePlan: (id: Id): string => `/plans/${id}/seen`,
   resendLead: (id: Id): string => `${SERVICE_PATHS.leads}/${id}/again`,
 } as const;
 
 /** Returns the path of an endpoint from the origin of the service. */
 export const apiPath = (endpoint: string): string => SERVICE_ROOT + endpoint;
+/**
+ * Returns the address of a trial on one site, with answers from which it begins.
+ * @param href address of the preview
+ * @param site word of the site
+ */
+export function writeTrialHref(
+  href: string,
+  site: string,
+  answers: Readonly<Record<string, string>>,
+): string {
+  const query = new URLSearchParams({ page: site, ...answers });
+  return appendQuery(href, query.toString());
+}

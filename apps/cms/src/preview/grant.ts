@@ -7,15 +7,18 @@ import { env } from "../env.ts";
 import { readString, type Stored } from "../fields/record.ts";
 import { adminPaths } from "../names/paths.ts";
 import { isPageCollection } from "../names/slugs.ts";
-import { findLink, type PreviewedDocument } from "./links.ts";
+import { loadSet } from "../sets/store.ts";
+import { readTrialSite } from "../trials/site.ts";
+import { findTrial, loadTrialRules } from "../trials/trial.ts";
+import { findLink, getSubjectId, type LinkSubject } from "./links.ts";
 import { listPages, loadLivePage, readPlace } from "./pages.ts";
 import { loadDrafts, type Draft } from "./populate.ts";
-import { checkPreviewToken } from "./token.ts";
+import { checkPreviewToken, TRIAL_COLLECTION } from "./token.ts";
 import { addUnsaved } from "./unsaved.ts";
 
-/** Documents that a token opens. */
-export interface OpenedDocuments {
-  readonly documents: readonly PreviewedDocument[];
+/** What a token opens. */
+export interface Opened {
+  readonly subject: LinkSubject;
   /** ISO 8601. */
   readonly until: string;
   /** Id of the page that it opens; empty: chosen by the service. */
@@ -32,30 +35,28 @@ export interface EndedLink {
 }
 
 /**
- * Returns the documents that a token opens; null when it is forged, expired or for another document.
+ * Returns what a token opens; null when it is forged, expired or for another document.
  */
 export async function findOpened(
   req: PayloadRequest,
   token: string,
   id: string,
-): Promise<OpenedDocuments | EndedLink | null> {
+): Promise<Opened | EndedLink | null> {
   if (!isLinkToken(token)) {
     const grant = checkPreviewToken(token, id);
-    return (
-      grant && {
-        documents: [{ collection: grant.collection, id }],
-        until: grant.until,
-        page: "",
-        person: grant.person,
-        link: null,
-      }
-    );
+    if (!grant) return null;
+    const { collection, until, person } = grant;
+    const subject: LinkSubject =
+      collection === TRIAL_COLLECTION
+        ? { kind: "set", set: id }
+        : { kind: "documents", documents: [{ collection, id }] };
+    return { subject, until, page: "", person, link: null };
   }
   const link = await findLink(req.payload, token);
-  if (link?.documents[0]?.id !== id) return null;
+  if (link === null || getSubjectId(link.subject) !== id) return null;
   if (link.isEnded) return { ended: true };
-  const { documents, until, page } = link;
-  return { documents, until, page, person: "", link };
+  const { subject, until, page } = link;
+  return { subject, until, page, person: "", link };
 }
 
 /** Answer to the site. */
@@ -73,6 +74,15 @@ export interface PreviewGrant {
   readonly until: string;
   readonly isLink: boolean;
   readonly documents: readonly Draft[];
+  /** The rules that are tried; null in a preview of documents. */
+  readonly trial: GrantedTrial | null;
+}
+
+/** The trial of a change set. Its rules are loaded apart, by their fingerprint. */
+export interface GrantedTrial {
+  readonly set: string;
+  readonly name: string;
+  readonly fingerprint: string;
 }
 
 /** Returns the path of the page that a preview opens. */
@@ -96,14 +106,16 @@ async function findPage(
  */
 export async function loadGrant(
   req: PayloadRequest,
-  opened: OpenedDocuments,
+  opened: Opened,
   token: string,
   { wanted, populating }: { readonly wanted: string; readonly populating: PopulateType },
-): Promise<PreviewGrant | null> {
+): Promise<PreviewGrant | EndedLink | null> {
+  const { subject } = opened;
+  if (subject.kind === "set") return loadTrialGrant(req, opened, subject.set, wanted);
   const change = (document: Stored): Stored =>
     opened.link ? document : addUnsaved(token, document);
-  const documents = await loadDrafts(req, opened.documents, populating, change);
-  const { id = "" } = opened.documents[0] ?? {};
+  const documents = await loadDrafts(req, subject.documents, populating, change);
+  const id = getSubjectId(subject);
   const first = documents.find((each) => each.id === id);
   if (!first) return null;
   const path = readString(first.document["path"]) || null;
@@ -119,5 +131,37 @@ export async function loadGrant(
     until: opened.until,
     isLink: opened.link !== null,
     documents,
+    trial: null,
+  };
+}
+
+/**
+ * Loads what a trial shows: everything live, with the rules of a change set. A set that went live,
+ * was withdrawn, or does not fit the live rules any more, has no trial.
+ * @param wanted language and site of the page that it opens (trials/site.ts)
+ */
+async function loadTrialGrant(
+  req: PayloadRequest,
+  opened: Opened,
+  set: string,
+  wanted: string,
+): Promise<PreviewGrant | EndedLink | null> {
+  if ((await loadSet(req.payload, set)) === null) return null;
+  const trial = await findTrial(req.payload, set);
+  if (trial === null || (await loadTrialRules(req.payload, trial)) === null) return { ended: true };
+  const { locale, audience } = readTrialSite(wanted || opened.page);
+  const path = buildPath("home", { locale, audience });
+  return {
+    collection: TRIAL_COLLECTION,
+    id: set,
+    path: null,
+    page: path,
+    locale,
+    audience,
+    edit: opened.link ? "" : new URL(adminPaths.set(set), env.cmsUrl).href,
+    until: opened.until,
+    isLink: opened.link !== null,
+    documents: [],
+    trial: { set, name: trial.set.name, fingerprint: trial.fingerprint },
   };
 }

@@ -7,6 +7,7 @@ import { isRecord, readIso, readString, type Stored } from "../fields/record.ts"
 import { runSql, sql } from "../sql.ts";
 import { isPreviewed, type PreviewedCollection } from "../names/slugs.ts";
 import { LINK_HOURS, type LinkDuration } from "./shapes.ts";
+import { TRIAL_COLLECTION } from "./token.ts";
 
 const LINKS = "preview_links";
 const HOUR_MS = 60 * 60 * 1000;
@@ -21,12 +22,18 @@ export interface PreviewedDocument {
   readonly id: string;
 }
 
+/** What a link shows: documents, the first one is the one for which it was made; or a change set. */
+export type LinkSubject =
+  | { readonly kind: "documents"; readonly documents: readonly PreviewedDocument[] }
+  | { readonly kind: "set"; readonly set: string };
+
 /** A stored link. */
 export interface PreviewLink {
   readonly id: string;
-  /** The first one is the document for which it was made. */
-  readonly documents: readonly PreviewedDocument[];
-  /** Id of the page that it opens; empty: chosen by the service. */
+  readonly subject: LinkSubject;
+  /**
+   * Id of the page that it opens, or the site of a trial; empty: chosen by the service.
+   */
   readonly page: string;
   readonly locale: string;
   readonly madeBy: string;
@@ -50,11 +57,30 @@ function readDocuments(value: unknown): readonly PreviewedDocument[] {
   });
 }
 
+function readSubject(row: Stored): LinkSubject {
+  return row["type"] === TRIAL_COLLECTION
+    ? { kind: "set", set: readString(row["document"]) }
+    : { kind: "documents", documents: readDocuments(row["documents"]) };
+}
+
+/** Returns the columns that store a subject. */
+function writeSubject(subject: LinkSubject): Stored {
+  if (subject.kind === "set")
+    return { document: subject.set, type: TRIAL_COLLECTION, documents: [] };
+  const [first] = subject.documents;
+  const documents = [...subject.documents];
+  return { document: first?.id ?? "", type: first?.collection ?? "", documents };
+}
+
+/** Returns the id of the document or of the change set for which a link was made. */
+export const getSubjectId = (subject: LinkSubject): string =>
+  subject.kind === "set" ? subject.set : (subject.documents[0]?.id ?? "");
+
 function readLink(row: Stored, now: number): PreviewLink {
   const until = readIso(row["until"]);
   return {
     id: readString(row["id"]),
-    documents: readDocuments(row["documents"]),
+    subject: readSubject(row),
     page: readString(row["page"]),
     locale: readString(row["locale"]),
     madeBy: readString(row["made_by"]),
@@ -74,7 +100,7 @@ export async function createLink(
   req: PayloadRequest,
   actor: Actor,
   link: {
-    readonly documents: readonly PreviewedDocument[];
+    readonly subject: LinkSubject;
     readonly page: string;
     readonly locale: string;
     readonly duration: LinkDuration;
@@ -82,14 +108,11 @@ export async function createLink(
 ): Promise<string> {
   const token = createLinkToken(randomBytes(24).toString("base64url"));
   const now = Date.now();
-  const [first] = link.documents;
   await req.payload.db.create({
     collection: LINKS,
     data: {
       hash: hashOf(token),
-      document: first?.id ?? "",
-      type: first?.collection ?? "",
-      documents: [...link.documents],
+      ...writeSubject(link.subject),
       page: link.page || null,
       locale: link.locale,
       made_by: actor.email,
@@ -117,7 +140,7 @@ export async function findLink(
   return row ? readLink(row, now) : null;
 }
 
-/** Finds a link of a document by its id; null when there is none. */
+/** Finds a link of a document or of a change set by its id; null when there is none. */
 export async function findLinkOf(
   { db }: Pick<Payload, "db">,
   document: string,
@@ -128,7 +151,7 @@ export async function findLinkOf(
   return row ? readLink(row, Date.now()) : null;
 }
 
-/** Lists the links of a document that still open it, the newest first. */
+/** Lists the links of a document or of a change set that still open it, the newest first. */
 export async function listLinks(
   { db }: Pick<Payload, "db">,
   document: string,

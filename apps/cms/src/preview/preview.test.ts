@@ -303,7 +303,8 @@ describe("a link for people without an account", () => {
     const actor = { id: ids.editor, email: "editor@orlaya.example" } as never;
     const documents = [page, target].map(({ id }) => ({ collection: "page_landing" as const, id }));
     const token = await links.createLink(req, actor, {
-      ...{ documents, page: "", locale: "es", duration: "hour" },
+      subject: { kind: "documents", documents },
+      ...{ page: "", locale: "es", duration: "hour" },
     });
     const { body } = await open(token, page.id);
     const { documents: shown } = body as unknown as PreviewGrant;

@@ -43,3 +43,20 @@ export interface SharedPreview {
   readonly href: string;
   readonly previews: Previews;
 }
+
+/** The trial of a set: its address and its links. */
+export interface ShownTrial {
+  readonly id: string;
+  readonly name: string;
+  /** Why it cannot be tried, in words; empty when it can. */
+  readonly problem: string;
+  /** Address of the preview of the person, without a site; empty when it cannot be tried. */
+  readonly href: string;
+  readonly links: readonly ShownLink[];
+  readonly canShare: boolean;
+}
+/** Answer to a new link: its address, which is not shown again, and the trial. */
+export interface SharedTrial {
+  readonly href: string;
+  readonly previews: ShownTrial;
+}

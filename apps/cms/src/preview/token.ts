@@ -19,9 +19,14 @@ import { isPreviewed, type PreviewedCollection } from "../names/slugs.ts";
 const computeExpiry = (now: number): number =>
   (Math.ceil(now / 1000 / PREVIEW_SECONDS) + 1) * PREVIEW_SECONDS;
 
-/** Creates a token that opens the draft of one document. @param now in ms */
+/** Collection that the tokens of trials name. It has change sets, which are no documents. */
+export const TRIAL_COLLECTION = "finder_sets";
+/** What a token opens: the draft of a document, or the trial of a change set. */
+export type PreviewedKind = PreviewedCollection | typeof TRIAL_COLLECTION;
+
+/** Creates a token that opens the draft of one document, or one trial. @param now in ms */
 export function issuePreviewToken(
-  collection: PreviewedCollection,
+  collection: PreviewedKind,
   id: string,
   person: string,
   now = Date.now(),
@@ -32,7 +37,7 @@ export function issuePreviewToken(
 
 /** What a valid token opens, for whom, and until when. */
 export interface TokenGrant {
-  readonly collection: PreviewedCollection;
+  readonly collection: PreviewedKind;
   readonly person: string;
   /** ISO 8601. */
   readonly until: string;
@@ -46,8 +51,10 @@ const readExpiry = (token: string): string =>
  */
 export function checkPreviewToken(token: string, id: string, now = Date.now()): TokenGrant | null {
   const claim = verifyPreviewToken(env.secrets.preview, { token, documentId: id }, now);
-  return claim && isPreviewed(claim.collection)
-    ? { collection: claim.collection, person: claim.person, until: readExpiry(token) }
+  if (!claim) return null;
+  const { collection, person } = claim;
+  return isPreviewed(collection) || collection === TRIAL_COLLECTION
+    ? { collection, person, until: readExpiry(token) }
     : null;
 }
 

@@ -1,11 +1,15 @@
 /** Tests of change sets with the real service and the shipped rules. */
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import { readPayload, resolve } from "@orlaya/finder/eligibility";
 import { getAdminMessages } from "@orlaya/messages/admin";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { record, readString, type Stored } from "../fields/record.ts";
-import { createEligibilityFolder, findRow, type Row } from "../testing/eligibility.ts";
+import {
+  createEligibilityFolder,
+  findRow,
+  keepFewRules,
+  type Row,
+} from "../testing/eligibility.ts";
 import { startService, type Answer, type TestService } from "../testing/service.ts";
 import type { publishDueSets as publishDue } from "./due.ts";
 import { endpointPaths, type SetAction } from "../names/paths.ts";
@@ -38,21 +42,6 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-/** Keeps the rules of one residence and what they name, so that a release is prepared quickly. */
-function keepFewRules(folder: string): void {
-  const pathOf = (table: string): string => join(folder, `data/eligibility/${table}.json`);
-  const read = (table: string) => JSON.parse(readFileSync(pathOf(table), "utf8")) as Stored[];
-  const rules = read("rules").filter((row) => readString(row["ID"]).startsWith("01-SG-EXP"));
-  const listNamed = (column: string) => new Set(rules.flatMap((row) => row[column] as string[]));
-  writeFileSync(pathOf("rules"), JSON.stringify(rules));
-  for (const table of ["profile", "product", "funnel"]) {
-    const named = listNamed(table);
-    const rows = read(`${table}s`).filter(({ id }) => named.has(readString(id)));
-    writeFileSync(pathOf(`${table}s`), JSON.stringify(rows));
-  }
-  writeFileSync(pathOf("journeys"), "[]");
-  writeFileSync(join(folder, "data/market-texts.json"), "{}");
-}
 const setMode = (mode: string): Promise<unknown> =>
   service.payload.updateGlobal({ slug: "publishing_settings", data: { second_person: mode } });
 const post = (path: string, body: unknown, as = ana): Promise<Answer> =>

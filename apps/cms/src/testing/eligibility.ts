@@ -2,11 +2,11 @@
  * The shipped eligibility data in a temporary repository, without pages and pictures, for tests of
  * the finder.
  */
-import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Stored } from "../fields/record.ts";
+import { readString, type Stored } from "../fields/record.ts";
 import type { TestService } from "./service.ts";
 
 const REPOSITORY = fileURLToPath(new URL("../../../../", import.meta.url));
@@ -49,4 +49,23 @@ export async function findRow(
   const [doc] = docs as unknown as Row[];
   if (!doc) throw new Error(`no ${collection} with ${field} ${String(value)}`);
   return doc;
+}
+
+/**
+ * Keeps the rules of expatriates in Singapore and what they name, so that a release is prepared
+ * quickly. @param folder root of the data
+ */
+export function keepFewRules(folder: string): void {
+  const pathOf = (table: string): string => join(folder, `data/eligibility/${table}.json`);
+  const read = (table: string) => JSON.parse(readFileSync(pathOf(table), "utf8")) as Stored[];
+  const rules = read("rules").filter((row) => readString(row["ID"]).startsWith("01-SG-EXP"));
+  const listNamed = (column: string) => new Set(rules.flatMap((row) => row[column] as string[]));
+  writeFileSync(pathOf("rules"), JSON.stringify(rules));
+  for (const table of ["profile", "product", "funnel"]) {
+    const named = listNamed(table);
+    const rows = read(`${table}s`).filter(({ id }) => named.has(readString(id)));
+    writeFileSync(pathOf(`${table}s`), JSON.stringify(rows));
+  }
+  writeFileSync(pathOf("journeys"), "[]");
+  writeFileSync(join(folder, "data/market-texts.json"), "{}");
 }

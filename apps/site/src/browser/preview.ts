@@ -10,6 +10,7 @@ import {
   readSliceEdit,
 } from "@orlaya/contract/live-preview";
 import { replaceContent } from "./preview-content.ts";
+import { sendTriedAnswers } from "./preview-trial.ts";
 
 /**
  * Outline of the slice under the pointer, and of the one that is edited; and a small banner without
@@ -17,7 +18,7 @@ import { replaceContent } from "./preview-content.ts";
  */
 const STYLE = `
   aside:has([data-edit-hint]) { font-size: 0.8125rem; }
-  aside:has([data-edit-hint]) a { display: none; }
+  aside:has([data-edit-hint]) a, aside[data-trial] a { display: none; }
   [data-slice] { cursor: pointer; }
   [data-slice]:hover { outline: 3px solid currentColor; outline-offset: -3px; }
   [data-slice-edited] { outline: 4px solid var(--ember-600, #b3411e) !important; outline-offset: -4px; }
@@ -128,4 +129,6 @@ if (parent !== window) {
   document.adoptedStyleSheets.push(sheet);
   document.addEventListener("click", sendClick, true);
   window.addEventListener("message", onMessage);
+  const admin = findAdminOrigin();
+  if (admin !== null && document.querySelector("[data-trial]")) sendTriedAnswers(admin);
 }

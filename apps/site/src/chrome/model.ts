@@ -144,4 +144,6 @@ export interface PreviewModel {
   readonly edit: string;
   /** Time at which the preview ends, in ISO 8601; empty for a preview of the admin. */
   readonly until: string;
+  /** Name of the change set whose rules are tried; null in a preview of documents. */
+  readonly trial: string | null;
 }

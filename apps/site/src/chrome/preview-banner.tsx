@@ -30,7 +30,7 @@ function Until({ until, context: { t, locale } }: { until: string; context: Chro
  * next page. The script of previews shows the sentence about clicks in the live preview.
  */
 export function PreviewBanner({
-  preview: { edit, until },
+  preview: { edit, until, trial },
   context,
 }: {
   readonly preview: PreviewModel;
@@ -38,16 +38,28 @@ export function PreviewBanner({
 }) {
   const { t } = context;
   return (
-    <aside data-tone="ember" aria-label={t.common("preview.name")}>
+    <aside
+      data-tone="ember"
+      aria-label={t.common("preview.name")}
+      data-trial={trial === null ? undefined : ""}
+    >
       <div className="wrap">
-        {t.common("preview.banner")} {until ? <Until until={until} context={context} /> : null}
-        <span data-edit-hint="" hidden>
-          {t.common("preview.click")}{" "}
-        </span>
+        {trial === null ? t.common("preview.banner") : t.common("trial.banner", { name: trial })}{" "}
+        {until ? <Until until={until} context={context} /> : null}
+        {trial === null ? (
+          <span data-edit-hint="" hidden>
+            {t.common("preview.click")}{" "}
+          </span>
+        ) : null}
         {edit ? (
           <>
             <TextLink
-              link={{ label: t.common("preview.edit"), href: edit, external: true, newTab: true }}
+              link={{
+                label: t.common(trial === null ? "preview.edit" : "trial.edit"),
+                href: edit,
+                external: true,
+                newTab: true,
+              }}
               hint={t.common("newTab")}
               data-edit=""
             />{" "}
@@ -55,7 +67,7 @@ export function PreviewBanner({
         ) : null}
         <TextLink
           link={{
-            label: t.common("preview.exit"),
+            label: t.common(trial === null ? "preview.exit" : "trial.exit"),
             href: technical.previewExit,
             external: true,
             newTab: false,

@@ -23,7 +23,7 @@ import type { LoadRuntime } from "../load/runtime.ts";
 
 /** The input of a visitor, and why the form is shown again. The input is not stored. */
 export interface FormState {
-  readonly status: 403 | 413 | 415 | 422 | 429 | 503;
+  readonly status: 403 | 409 | 413 | 415 | 422 | 429 | 503;
   readonly values: Readonly<Record<string, string>>;
   readonly problems: readonly { readonly kind: FieldKind; readonly problem: Problem }[];
   readonly notice: string | null;

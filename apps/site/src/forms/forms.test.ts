@@ -1,4 +1,4 @@
-import { parseDocument, type RouteRow } from "@orlaya/content";
+import { parseDocument, type Content, type RouteRow } from "@orlaya/content";
 import {
   chmodSync,
   mkdtempSync,
@@ -248,17 +248,21 @@ describe("receivePost", () => {
   function door(
     send: (body: string) => Promise<boolean> = () => Promise.resolve(true),
     document: object | null = { id: "d", form },
+    readPreview: Content["readPreview"] = () => Promise.reject(new Error("not asked")),
   ) {
     const made = setup(send);
     const runtime: FormRuntime = {
       env: { siteOrigin: "https://www.example.com", REVALIDATE_SECRET: SECRET },
       log: made.log,
       forms: made.forms,
-      content: createTestContent(() => ({
-        route: () => Promise.resolve({ type: "page_form", document: "d" } as RouteRow),
-        document: (type) => Promise.resolve(document && parseDocument(type, document)),
-        countries: () => Promise.resolve([]),
-      })),
+      content: {
+        ...createTestContent(() => ({
+          route: () => Promise.resolve({ type: "page_form", document: "d" } as RouteRow),
+          document: (type) => Promise.resolve(document && parseDocument(type, document)),
+          countries: () => Promise.resolve([]),
+        })),
+        readPreview,
+      },
     };
     const token = issueToken(SECRET, "message", Date.now() - 60_000);
     const good = {
@@ -325,6 +329,28 @@ describe("receivePost", () => {
     const { post, folder } = door(() => Promise.reject(new Error("away")));
     expect(await post()).toEqual(SENT);
     expect(files(folder).length).toBe(1);
+  });
+  it("stores nothing in a trial of rules, nor while nobody can tell; a preview of documents is no trial", async () => {
+    const cookie = { cookie: "preview=7~finder_sets.1.a.b" };
+    const open = { kind: "open", drafts: [], trial: { set: "7", name: "A", fingerprint: "f" } };
+    const away = (): Promise<never> => Promise.reject(new Error("away"));
+    for (const [answer, outcome] of [
+      [() => Promise.resolve(open), { kind: "again", state: { status: 409 } }],
+      [away, { kind: "again", state: { status: 503 }, retryAfter: 30 }],
+      [() => Promise.resolve({ ...open, trial: null }), SENT],
+      [() => Promise.resolve({ kind: "ended" }), SENT],
+    ] as const) {
+      const bodies: string[] = [];
+      function send(body: string): Promise<boolean> {
+        bodies.push(body);
+        return Promise.resolve(true);
+      }
+      const { post, good } = door(send, undefined, answer as never);
+      const given = await post(good, cookie);
+      expect(given).toMatchObject(outcome);
+      expect(bodies).toHaveLength(outcome === SENT ? 1 : 0);
+      if (given.kind === "again") expect(given.state.values["message"]).toBe(good.message);
+    }
   });
   it("T: rejects requests of another site, whatever their headers claim", async () => {
     const { post } = door();

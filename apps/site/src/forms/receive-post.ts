@@ -19,6 +19,7 @@ import {
   type FormDefinition,
 } from "@orlaya/slices/form";
 import { z } from "zod";
+import { findTrial } from "../load/trial.ts";
 import { isLoopback } from "../process/env.ts";
 import type { Runtime } from "../process/runtime.ts";
 import { describeProblem, loadOptions, toCheckedQuestions, type FormState } from "./form-model.ts";
@@ -252,6 +253,27 @@ async function receiveAnswers(reception: Reception, given: Given): Promise<FormO
   return refusal ? showAgain(reception, values, refusal) : sent;
 }
 
+/**
+ * Refuses a form that was sent in a trial of rules, because nobody asks for a plan there. Null outside
+ * of trials.
+ */
+async function refuseInTrial(reception: Reception, given: Given): Promise<FormOutcome | null> {
+  const { runtime, post, words } = reception;
+  const isTrial = await findTrial(runtime, post.headers.cookie ?? null).then(
+    (trial) => trial !== null,
+    () => null,
+  );
+  if (isTrial === false) return null;
+  runtime.log.info("form refused", { path: post.path, reason: "trial" });
+  return showAgain(
+    reception,
+    given,
+    isTrial
+      ? { status: 409, notice: words.common("trial.form") }
+      : { status: 503, notice: words.common("form.notSent"), retryAfter: 30 },
+  );
+}
+
 /** Handles one POST request of a form. @throws ContentUnavailable */
 export async function receivePost(runtime: FormRuntime, post: FormPost): Promise<FormOutcome> {
   const [route] = match(post.path);
@@ -260,7 +282,8 @@ export async function receivePost(runtime: FormRuntime, post: FormPost): Promise
   const { locale, audience } = route;
   const reception = { runtime, post, form, locale, audience, words: getMessages(locale) };
   const read = readPost(reception);
-  if ("given" in read) return receiveAnswers(reception, read.given);
+  if ("given" in read)
+    return (await refuseInTrial(reception, read.given)) ?? receiveAnswers(reception, read.given);
   // The form is shown empty: no input of a rejected request is used.
   const token = issueToken(runtime.env.REVALIDATE_SECRET, form.key, Date.now());
   return showAgain(reception, {}, { ...read.refusal, token });

@@ -5,7 +5,7 @@
 import type { APIContext } from "astro";
 import { PAGES_HEADER, RENDERED_HEADER } from "./cache-headers.ts";
 import type { PageRequest } from "../page/page.ts";
-import { readPreviewCookie } from "../page/preview-cookie.ts";
+import { readPreviewCookie } from "../load/preview-cookie.ts";
 
 /** Reads the parts of a request that a page needs. */
 export function readPageRequest({

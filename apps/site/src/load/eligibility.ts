@@ -26,6 +26,7 @@ import {
   type NoPlan,
   type PlanCard,
 } from "@orlaya/finder-ui";
+import type { Locale } from "@orlaya/locales";
 import { getMessages } from "@orlaya/messages/server";
 import { buildPath, technical } from "@orlaya/routes";
 import { decodeFinder } from "./eligibility-release.ts";
@@ -61,6 +62,10 @@ async function moduleOf(
     start: (module && resolveLink(module.cta_link, context)?.href.split("#")[0]) ?? home,
   };
 }
+
+/** Returns the path of the page where a search with the eligibility finder starts. */
+export const findFinderStart = async (site: SiteContent): Promise<string> =>
+  (await moduleOf(site)).start;
 
 /**
  * Returns the release with the URLs of a site: each product leads to the page of its plan on this
@@ -150,6 +155,19 @@ async function previousRelease(
   return isOther ? site.release(made) : null;
 }
 
+/** Returns the addresses of the files that a browser reads. @param trial fingerprint of a trial */
+function getFileUrls({ version }: Finder, trial: string | null, locale: Locale) {
+  return trial === null
+    ? {
+        releaseUrl: technical.finderRelease(version, locale),
+        searchUrl: technical.finderSearch(version, locale),
+      }
+    : {
+        releaseUrl: technical.finderTrial(trial, locale),
+        searchUrl: technical.finderTrialSearch(trial, locale),
+      };
+}
+
 /**
  * Loads the input of the finder-ui functions; null without a release.
  * @param page path of the page that contains the finder; null for the page where a search starts
@@ -182,8 +200,7 @@ async function inputOf(
     place: {
       audience,
       action: page ?? start,
-      releaseUrl: technical.finderRelease(finder.version, locale),
-      searchUrl: technical.finderSearch(finder.version, locale),
+      ...getFileUrls(finder, release?.trial ?? null, locale),
       noResultUrl: getLandingPath(module, "noResult", site),
       hosts: runtime.env.FUNNEL_HOSTS,
       contact: {

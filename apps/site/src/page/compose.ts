@@ -59,9 +59,10 @@ function describePreview(
   { preview, document, path }: PageTarget,
 ): PagePreview | null {
   if (!preview || !(site.hasShownDraft() || path === preview.page)) return null;
-  const { edit, until, isLink, drafts } = preview;
+  const { edit, until, isLink, drafts, trial } = preview;
   return {
     edit,
+    trial: trial && trial.name,
     until: isLink ? until : "",
     hasOwnSlices: !isLink && drafts.some(({ id }) => id === document?.id),
   };

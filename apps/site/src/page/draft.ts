@@ -39,12 +39,19 @@ export async function loadDraftPage(
   return loadDocumentPage(runtime, request, site, target, form);
 }
 
-/** Returns what the preview cookie of a request opens; null without one. */
+/**
+ * Returns what the preview cookie of a request opens; null without one. An answer for a script
+ * contains no drafts, so only a trial counts there.
+ * @throws when a trial may have ended: the script then loads the page, which says so
+ */
 export async function findPreview(
   { preview, json }: PageRequest,
   site: SiteContent,
 ): Promise<PreviewAnswer | null> {
-  return preview && !json ? site.previewGrant(preview) : null;
+  const answer = preview && (await site.previewGrant(preview));
+  if (!answer || !json) return answer;
+  if (answer.kind === "ended") throw new Error("The preview has ended.");
+  return answer.kind === "open" && answer.trial ? answer : null;
 }
 
 /** Finds the draft of a preview at a path, in the form of a row of the route index. */

@@ -1,6 +1,6 @@
 import { parsePreviewKey } from "@orlaya/contract";
 import { describe, expect, it } from "vitest";
-import { createEndCookie, createPreviewCookie, readPreviewCookie } from "./preview-cookie.ts";
+import { createEndCookie, createPreviewCookie, readPreviewCookie } from "../load/preview-cookie.ts";
 import { findPreferredLocale } from "./preview.ts";
 
 const HOUR = { until: "2026-11-26T13:00:00.000Z", now: Date.parse("2026-11-26T12:00:00.000Z") };

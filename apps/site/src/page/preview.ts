@@ -2,16 +2,19 @@
  * /preview: opens the draft behind a signed link of the content service, at the path of its
  * document (spec §2, §7).
  */
-import type { PreviewAnswer } from "@orlaya/content";
+import type { PreviewAnswer, PreviewGrant } from "@orlaya/content";
 import { isLinkToken, parsePreviewKey, type PreviewKey } from "@orlaya/contract";
+import { readAnswers } from "@orlaya/finder/eligibility";
+import { buildFinderHref } from "@orlaya/finder-ui";
 import { getMessages } from "@orlaya/messages/server";
 import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from "@orlaya/locales";
 import { buildPath } from "@orlaya/routes";
 import Negotiator from "negotiator";
+import { findFinderStart } from "../load/eligibility.ts";
 import { loadDraftPage } from "./draft.ts";
 import { createFailure, loadEndedPage, loadFailurePage } from "./not-found.ts";
 import type { Page, PageRequest } from "./page.ts";
-import { createEndCookie, createPreviewCookie, readPreviewCookie } from "./preview-cookie.ts";
+import { createEndCookie, createPreviewCookie, readPreviewCookie } from "../load/preview-cookie.ts";
 import type { Runtime } from "../process/runtime.ts";
 
 /** Response to a request for /preview. */
@@ -70,6 +73,22 @@ async function readLink(
 }
 
 /**
+ * Returns the page that a preview opens. A trial opens where a search with its finder starts, with
+ * the answers of the address.
+ */
+async function findOpenedPage(
+  { content }: Runtime,
+  grant: PreviewGrant,
+  page: string,
+  query: URLSearchParams,
+): Promise<string> {
+  if (!grant.trial) return page;
+  const { locale, audience } = grant;
+  const start = await findFinderStart(content.preview({ locale, audience }, grant));
+  return `${buildFinderHref(start, readAnswers(query))}#finder`;
+}
+
+/**
  * Checks the link with the content service. A valid link redirects to the page that the service
  * states; the query can only name the id of another page. A page without a path is rendered here. A
  * link that has ended returns a 410 page, and any other link a 403 page, in the language of the
@@ -88,7 +107,8 @@ export async function openPreview(
   const grant = answer?.kind === "open" ? answer : null;
   if (key && grant?.page) {
     const cookie = createPreviewCookie(key, { until: grant.until, secure: isSecure(env) });
-    return { kind: "redirect", to: grant.page, cookie };
+    const to = await findOpenedPage(runtime, grant, grant.page, request.query);
+    return { kind: "redirect", to, cookie };
   }
   const draft = grant && (await loadDraftPage(runtime, request, grant));
   if (draft) return { kind: "page", page: draft };

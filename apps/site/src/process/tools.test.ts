@@ -22,6 +22,13 @@ describe("tools on the document", () => {
       consentTool: { src: "https://static.axept.io/sdk.js", clientId: "c1", days: 180 },
     });
   });
+  it("do not measure a page from which no event may be sent", () => {
+    const tagManager = env({ TAG_MANAGER_ID: "GTM-A" });
+    expect(serializeTools(tagManager, false)).toBeUndefined();
+    const both = env({ TAG_MANAGER_ID: "GTM-A", CONSENT_CLIENT_ID: "c1" });
+    expect(serializeTools(both, false)).not.toContain("GTM-A");
+    expect(serializeTools(both, false)).toContain("c1");
+  });
   it("are each configured by their own id", () => {
     expect(getTools(env({ TAG_MANAGER_ID: "GTM-A" }))).toEqual({
       tagManager: true,

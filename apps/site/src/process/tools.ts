@@ -24,9 +24,11 @@ export function getTools(env: Env): ConfiguredTools {
 /**
  * Returns the JSON for `data-tools`, from which the browser loads the tools; undefined when no tool
  * is configured.
+ * @param isMeasured false on a page from which no event may be sent
  */
-export function serializeTools(env: Env): string | undefined {
-  const { tagManager, consentTool } = getTools(env);
+export function serializeTools(env: Env, isMeasured = true): string | undefined {
+  const { consentTool, ...configured } = getTools(env);
+  const tagManager = isMeasured && configured.tagManager;
   if (!tagManager && !consentTool) return undefined;
   return JSON.stringify({
     revision: env.CONSENT_REVISION,

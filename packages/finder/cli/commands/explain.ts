@@ -2,8 +2,14 @@
 import { parseCode } from "../../src/code.ts";
 import { DATA_LOCALES } from "../../src/data/index.ts";
 import type { EligibilityData } from "../../src/data/index.ts";
-import { NOT_LISTED, explain, findNearestChanges, resolve } from "../../src/eligibility/index.ts";
-import type { Answers } from "../../src/eligibility/index.ts";
+import {
+  NOT_LISTED,
+  explain,
+  findNearestChanges,
+  resolve,
+  traceStep,
+} from "../../src/eligibility/index.ts";
+import type { Answers, ExcludedRules } from "../../src/eligibility/index.ts";
 import {
   buildCountryIndex,
   findExactMatch,
@@ -96,6 +102,8 @@ interface Explained {
   readonly explanation: ReturnType<typeof explain>;
   /** Changes of one answer that lead to a plan, or to the question about nationality. */
   readonly nearest: ReturnType<typeof findNearestChanges>;
+  /** How many rules do not contain each answer. */
+  readonly excluded: readonly ExcludedRules[];
 }
 
 /** Prints the result of the answers and the reason for it. @returns the exit code */
@@ -108,6 +116,7 @@ export function runExplain(from: Source, given: readonly string[], flags: Flags)
     resolution,
     explanation: explain(from.data, answers, flags),
     nearest: resolution.kind === "plan" ? [] : findNearestChanges(finder, answers),
+    excluded: traceStep(from.data, finder, answers).excluded,
   };
   if (flags.json) printExplained(explained);
   else showExplained(explained, flags.all);
@@ -116,7 +125,7 @@ export function runExplain(from: Source, given: readonly string[], flags: Flags)
 
 const brief = ({ ID, Name }: { readonly ID: string; readonly Name: string }) => ({ ID, Name });
 
-function printExplained({ answers, resolution, explanation, nearest }: Explained): void {
+function printExplained({ answers, resolution, explanation, nearest, excluded }: Explained): void {
   printJson({
     answers,
     resolution,
@@ -124,6 +133,7 @@ function printExplained({ answers, resolution, explanation, nearest }: Explained
     winner: explanation.winner === null ? null : brief(explanation.winner),
     matching: explanation.matching.map(brief),
     nearMisses: explanation.nearMisses.map(({ rule, failed }) => ({ ...brief(rule), failed })),
+    excluded,
     nearest,
   });
 }
@@ -147,7 +157,7 @@ function describeResolution(resolution: Explained["resolution"]): string {
 }
 
 function showExplained(
-  { answers, resolution, explanation, nearest }: Explained,
+  { answers, resolution, explanation, nearest, excluded }: Explained,
   all: boolean,
 ): void {
   const given = [answers.residence, answers.destination, answers.profile, answers.nationality];
@@ -155,6 +165,8 @@ function showExplained(
   print(`because ${REASONS[explanation.because]}`);
   for (const rule of explanation.matching)
     print(`  ${rule === explanation.winner ? "wins   " : "matches"} ${rule.ID}  ${rule.Name}`);
+  for (const { field, value, rules } of excluded)
+    print(`  ${field}: ${rules} ${rules === 1 ? "rule does" : "rules do"} not contain ${value}`);
   const misses = all ? explanation.nearMisses : explanation.nearMisses.slice(0, 10);
   for (const { rule, failed } of misses) print(`  fails on ${failed}: ${rule.ID}  ${rule.Name}`);
   if (misses.length < explanation.nearMisses.length)

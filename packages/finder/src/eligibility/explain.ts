@@ -75,7 +75,7 @@ export function explain(
 }
 
 /** Answers as indexes of the universe; -1 for a missing or unknown answer. */
-interface AnswerIndexes {
+export interface AnswerIndexes {
   readonly residence: number;
   readonly destination: number;
   readonly profile: number;
@@ -84,7 +84,8 @@ interface AnswerIndexes {
   readonly unlisted: boolean;
 }
 
-function indexAnswers({ countries, profiles }: Universe, answers: Answers): AnswerIndexes {
+/** Returns answers as indexes of the universe. */
+export function indexAnswers({ countries, profiles }: Universe, answers: Answers): AnswerIndexes {
   const at = (iso: string | null) =>
     countries.findIndex((country) => country.iso === parseCode(iso));
   return {
@@ -97,7 +98,7 @@ function indexAnswers({ countries, profiles }: Universe, answers: Answers): Answ
 }
 
 /** Returns the answers that a flow does not cover, in form order. */
-function listFailed(
+export function listFailed(
   flow: Flow,
   { residence, destination, profile, nationality, unlisted }: AnswerIndexes,
 ): readonly Field[] {

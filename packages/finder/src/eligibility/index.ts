@@ -96,8 +96,13 @@ export { computeChecksum } from "./release.ts";
 export type { Release } from "./release.ts";
 export { certifyOptions } from "./certify.ts";
 export type { Certificate } from "./certify.ts";
-export { CHANGE_LIMIT, SIZE_BUDGET, prepareRelease } from "./prepare-release.ts";
-export type { PreparedRelease, ReleaseInput } from "./prepare-release.ts";
+export {
+  CHANGE_LIMIT,
+  SIZE_BUDGET,
+  createReleaseFiles,
+  prepareRelease,
+} from "./prepare-release.ts";
+export type { PreparedRelease, ReleaseFiles, ReleaseInput } from "./prepare-release.ts";
 export { readRelease } from "./read-release.ts";
 export type { ReadRelease } from "./read-release.ts";
 export { LIST_PARAMS } from "./findings/site-hrefs.ts";
@@ -109,3 +114,5 @@ export type {
   ScenarioColumn,
   ScenarioWords,
 } from "./scenarios/read-scenarios.ts";
+export { traceStep } from "./trace.ts";
+export type { ExcludedRules, NearChange, StepTrace } from "./trace.ts";

@@ -106,7 +106,7 @@ export async function prepareRelease(
     };
   onProgress?.("compile", 0);
   const size = (value: unknown) => measure?.(JSON.stringify(value)) ?? 0;
-  const files = writeFiles(data, input, options);
+  const files = createReleaseFiles(data, input, options);
   const certificate = certify(data, files, input, options);
   const failures = listFailures(certificate);
   const refusals = [...listBlocking(findings), ...failures];
@@ -161,13 +161,16 @@ function lint(
 }
 
 /** The files of a release that a site serves. */
-type ReleaseFiles = Pick<Release, "payloads" | "search">;
+export type ReleaseFiles = Pick<Release, "payloads" | "search">;
 
-/** Writes the payloads and the search files of all locales. */
-function writeFiles(
+/**
+ * Writes the payloads and the search files of all locales, without a proof.
+ * @throws TooIntricate when the rules cannot be compiled
+ */
+export function createReleaseFiles(
   data: EligibilityData,
-  { version, hosts, aliases }: ReleaseInput,
-  options: Options,
+  { version, hosts, aliases }: Pick<ReleaseInput, "version" | "hosts" | "aliases">,
+  options: Options = {},
 ): ReleaseFiles {
   const flows = resolveFlows(data);
   const table = compileTable(flows, options);

@@ -68,6 +68,7 @@ import { FinderFindings as FinderFindings_223d5fd045057d8d97d0be1145850173 } fro
 import { FinderMapView as FinderMapView_1bd3016b0827e35dcb2cbd7210de8203 } from '../../../admin/finder-map-view.tsx'
 import { FinderTableView as FinderTableView_98e33919054189db4ebdfdb3d2e17087 } from '../../../admin/finder-table-view.tsx'
 import { FinderHistoryView as FinderHistoryView_a55c31a5b7150f23ab942aec19afc145 } from '../../../admin/finder-history-view.tsx'
+import { FinderTryView as FinderTryView_e1c1f20732ac92d5b81d83dfb48eece2 } from '../../../admin/finder-try-view.tsx'
 import { EvidenceView as EvidenceView_4763f8e7acf947562ddb099d41f28113 } from '../../../admin/evidence-view.tsx'
 import { AuditView as AuditView_680084d1c4ca292e36085abe62920c0b } from '../../../admin/audit-view.tsx'
 import { SlicesView as SlicesView_2d1e1251af2c7c779051850f8e108496 } from '../../../admin/slices-view.tsx'
@@ -146,6 +147,7 @@ export const importMap = {
   "/admin/finder-map-view.tsx#FinderMapView": FinderMapView_1bd3016b0827e35dcb2cbd7210de8203,
   "/admin/finder-table-view.tsx#FinderTableView": FinderTableView_98e33919054189db4ebdfdb3d2e17087,
   "/admin/finder-history-view.tsx#FinderHistoryView": FinderHistoryView_a55c31a5b7150f23ab942aec19afc145,
+  "/admin/finder-try-view.tsx#FinderTryView": FinderTryView_e1c1f20732ac92d5b81d83dfb48eece2,
   "/admin/evidence-view.tsx#EvidenceView": EvidenceView_4763f8e7acf947562ddb099d41f28113,
   "/admin/audit-view.tsx#AuditView": AuditView_680084d1c4ca292e36085abe62920c0b,
   "/admin/slices-view.tsx#SlicesView": SlicesView_2d1e1251af2c7c779051850f8e108496,

@@ -4,15 +4,25 @@
 import type { APIRoute } from "astro";
 import { isLocale } from "@orlaya/locales";
 import { AUDIENCES, buildPath } from "@orlaya/routes";
+import { setPreviewHeaders } from "../../../../http/page-request.ts";
+import { findTrial } from "../../../../load/trial.ts";
 import { loadPanelData } from "../../../../page/panel.ts";
 
-export const GET: APIRoute = async ({ params, locals: { runtime } }) => {
+export const GET: APIRoute = async ({ params, request, locals: { runtime } }) => {
   const { locale } = params;
   const audience = AUDIENCES.find((name) => name === params["audience"]);
   if (!isLocale(locale) || !audience)
     return Response.json({ error: "no finder here" }, { status: 404 });
-  const site = runtime.content.at({ locale, audience });
+  const trial = await findTrial(runtime, request.headers.get("cookie"));
+  const site = trial
+    ? runtime.content.preview({ locale, audience }, trial)
+    : runtime.content.at({ locale, audience });
   const data = await loadPanelData(runtime, site, buildPath("home", { locale, audience }));
+  if (data && trial) {
+    const answer = Response.json(data);
+    setPreviewHeaders(answer.headers);
+    return answer;
+  }
   if (data) return Response.json(data, { headers: { "cache-control": "public, max-age=60" } });
   return site.isComplete()
     ? Response.json({ error: "no finder here" }, { status: 404 })

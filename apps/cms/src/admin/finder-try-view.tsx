@@ -1,0 +1,90 @@
+/** View of the admin: tries a change set on the real site, beside the live rules. */
+import { Gutter } from "@payloadcms/ui";
+import { notFound } from "next/navigation.js";
+import type { AdminViewServerProps, PayloadRequest } from "payload";
+import { findUsualSite, getRights, type Actor } from "../access/roles.ts";
+import { readString } from "../fields/record.ts";
+import { getSay, readLanguage } from "../labels/request-words.ts";
+import { adminPaths } from "../names/paths.ts";
+import { listSets, loadSet } from "../sets/store.ts";
+import { OPEN_STATES } from "../sets/shapes.ts";
+import { showTrial } from "../preview/trial-panel.ts";
+import { readTrialSite } from "../trials/site.ts";
+import { ANSWER_NAMES, type GivenAnswers } from "./given-answers.ts";
+import { TryStudio } from "./try-studio.tsx";
+import { ViewFrame } from "./view-frame.tsx";
+import "./finder.css";
+import "./start.css";
+import "./sets.css";
+
+export function FinderTryView(view: AdminViewServerProps) {
+  const read = (name: string): string => readString(view.searchParams?.[name]);
+  return (
+    <ViewFrame
+      view={view}
+      render={(req, actor) =>
+        read("set") === "" ? <Choose req={req} /> : <Try {...{ req, actor, read }} />
+      }
+    />
+  );
+}
+
+/** Lists the change sets that can be tried. */
+async function Choose({ req }: { readonly req: PayloadRequest }) {
+  const say = getSay(req);
+  const sets = (await listSets(req.payload, OPEN_STATES)).filter(({ edits }) => edits.length > 0);
+  return (
+    <Gutter>
+      <main className="finder sets">
+        <div>
+          <h1>{say("try.title")}</h1>
+          <p className="finder-lead">{say("try.intro")}</p>
+        </div>
+        <p>{say(sets.length === 0 ? "try.none" : "try.choose")}</p>
+        <ul className="finder-list">
+          {sets.map(({ id, name, people }) => (
+            <li key={id} className="finder-card">
+              <a href={adminPaths.tryOut({ set: id })}>{name}</a>
+              <span className="finder-quiet">{people.join(", ")}</span>
+            </li>
+          ))}
+        </ul>
+      </main>
+    </Gutter>
+  );
+}
+
+/** Returns the site that is shown first: in the language of the admin, for who edits all of them. */
+function findFirstSite(req: PayloadRequest, actor: Actor, wanted: string) {
+  if (wanted !== "") return readTrialSite(wanted);
+  const usual = findUsualSite(req.user);
+  return getRights(actor).scoped && actor.edit_locales.length > 0
+    ? usual
+    : { ...usual, locale: readLanguage(req) };
+}
+
+async function Try({
+  req,
+  actor,
+  read,
+}: {
+  readonly req: PayloadRequest;
+  readonly actor: Actor;
+  readonly read: (name: string) => string;
+}) {
+  const set = await loadSet(req.payload, read("set"));
+  if (!set) return notFound();
+  const answers: GivenAnswers = Object.fromEntries(
+    ANSWER_NAMES.flatMap((name) => (read(name) === "" ? [] : [[name, read(name)]])),
+  );
+  return (
+    <Gutter>
+      <TryStudio
+        key={set.id}
+        first={await showTrial(req, actor, set)}
+        usual={findFirstSite(req, actor, read("site"))}
+        begin={answers}
+      />
+    </Gutter>
+  );
+}
