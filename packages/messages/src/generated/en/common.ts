@@ -290,7 +290,7 @@ const messages = {
   'trial.banner': (a: { name: string | number }) => `Trial of the change set ${a.name}: these rules are not live.`,
   'trial.edit': `Open the change set`,
   'trial.exit': `End the trial`,
-  'trial.form': `This is a trial, so your request was not sent and not stored. End the trial to send a real one.`,
+  'trial.form': `This is a trial, so your request was neither sent nor stored. End the trial to send a real one.`,
   'guides.count': (a: { count: number }) => `${selectPlural('en', a.count, { 'one': `${formatCount('en', a.count)} guide`, 'other': `${formatCount('en', a.count)} guides` })}`,
   'guides.all': `All our guides`,
   'guides.lists': `Guides by purpose`,

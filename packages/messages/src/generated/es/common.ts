@@ -288,7 +288,7 @@ const messages: typeof english = {
   'preview.refused.text': `El enlace ha caducado o corresponde a otra página. Vuelve a abrir la vista previa desde el servicio de contenidos.`,
   'preview.unknownSlice': (a: { name: string | number }) => `Esta página contiene un módulo que el sitio no conoce: ${a.name}`,
   'preview.until': (a: { time: string | number }) => `El enlace es válido hasta el ${a.time}.`,
-  'trial.banner': (a: { name: string | number }) => `Prueba del conjunto de cambios ${a.name}: estas reglas no están activas.`,
+  'trial.banner': (a: { name: string | number }) => `Prueba del conjunto de cambios «${a.name}»: estas reglas no están activas.`,
   'trial.edit': `Abrir el conjunto de cambios`,
   'trial.exit': `Terminar la prueba`,
   'trial.form': `Esto es una prueba: tu solicitud no se ha enviado ni guardado. Termina la prueba para enviar una solicitud real.`,

@@ -291,7 +291,7 @@ const messages: typeof english = {
   'trial.banner': (a: { name: string | number }) => `Proef met het wijzigingspakket ${a.name}: deze regels zijn niet live.`,
   'trial.edit': `Wijzigingspakket openen`,
   'trial.exit': `Proef beëindigen`,
-  'trial.form': `Dit is een proef: je aanvraag is niet verzonden en niet opgeslagen. Beëindig de proef om een echte aanvraag te versturen.`,
+  'trial.form': `Dit is een proef: je aanvraag is niet verstuurd en niet opgeslagen. Beëindig de proef om een echte aanvraag te versturen.`,
   'guides.count': (a: { count: number }) => `${selectPlural('nl', a.count, { 'one': `${formatCount('nl', a.count)} gids`, 'other': `${formatCount('nl', a.count)} gidsen` })}`,
   'guides.all': `Alle gidsen`,
   'guides.lists': `Gidsen per doel`,
