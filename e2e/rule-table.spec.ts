@@ -8,7 +8,7 @@ import { CMS, expect, test } from "./fixtures.ts";
 import { holdLiveRelease } from "./live-release.ts";
 
 const say = getAdminMessages("en");
-const RULE = "01-SG-EXP-TH";
+const RULE = "01-SG-EXP-AO";
 /** Clicks of both people for edits, review, approval, publication and undoing, besides typing. */
 const MOST_CLICKS = 14;
 /** Two new rules with names in Spanish. The plan of the second one is misspelt. */
@@ -35,7 +35,7 @@ async function editByKeyboard(page: Page, name: string): Promise<void> {
   await grid.getByRole("rowheader").click();
   for (let at = 0; at < 6; at++) await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
-  await page.keyboard.type("MyHealth Vietnam");
+  await page.keyboard.type("MyHealth International");
   await page.keyboard.press("Enter");
   const field = page.getByRole("dialog").getByLabel(say("set.name"));
   await field.fill(name);
@@ -65,7 +65,7 @@ async function changeRules(browser: Browser): Promise<void> {
   const { page } = author;
   await editByKeyboard(page, name);
   const effect = page.getByRole("region", { name: say("set.effect") });
-  await expect(effect.getByText("MyHealth Vietnam").first()).toBeVisible();
+  await expect(effect.getByText("MyHealth International").first()).toBeVisible();
   await pasteRules(page);
   expect(await problemsOf(page)).toEqual([]);
   await page.getByRole("link", { name: say("set.open") }).click();

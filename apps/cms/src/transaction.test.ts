@@ -3,14 +3,15 @@ import { existsSync, readdirSync } from "node:fs";
 import { createLocalReq, type PayloadRequest } from "payload";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startService, waitUntil, type TestService } from "./testing/service.ts";
-import type { runInTransaction as runInTransactionOfService } from "./transaction.ts";
+import type * as Transactions from "./transaction.ts";
 
 let service: TestService;
-let runInTransaction: typeof runInTransactionOfService;
+let runInTransaction: typeof Transactions.runInTransaction;
+let readSnapshot: typeof Transactions.readSnapshot;
 const createReq = (): Promise<PayloadRequest> => createLocalReq({}, service.payload);
 beforeAll(async () => {
   service = await startService();
-  ({ runInTransaction } = await import("./transaction.ts"));
+  ({ runInTransaction, readSnapshot } = await import("./transaction.ts"));
 });
 afterAll(async () => {
   await service.stop();
@@ -86,5 +87,27 @@ describe("a transaction", () => {
     );
     expect(await count("/many")).toBe(50);
     expect(listFiles() - before).toBeLessThan(10);
+  });
+});
+
+describe("a snapshot", () => {
+  it("shows one state while others write, and the next one shows theirs", async () => {
+    const { payload } = service;
+    const where = { from: { like: "/snapshot" } };
+    async function read(snapshot: Transactions.Snapshot): Promise<number> {
+      return (await payload.db.count({ collection: "redirects", where, req: snapshot })).totalDocs;
+    }
+    await readSnapshot(payload, async (snapshot) => {
+      expect(await read(snapshot)).toBe(0);
+      await write("/snapshot");
+      expect(await count("/snapshot")).toBe(1);
+      expect(await read(snapshot)).toBe(0);
+    });
+    expect(await readSnapshot(payload, read)).toBe(1);
+  });
+  it("ends when its work fails", async () => {
+    const failing = readSnapshot(service.payload, () => Promise.reject(new Error("stop")));
+    await expect(failing).rejects.toThrow("stop");
+    expect(await readSnapshot(service.payload, () => Promise.resolve("next"))).toBe("next");
   });
 });

@@ -7,7 +7,13 @@
  */
 import { randomUUID } from "node:crypto";
 import { drizzle } from "@payloadcms/db-sqlite/drizzle/libsql";
-import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from "payload";
+import {
+  commitTransaction,
+  initTransaction,
+  killTransaction,
+  type Payload,
+  type PayloadRequest,
+} from "payload";
 import { env } from "./env.ts";
 import { isRecord, readString } from "./fields/record.ts";
 
@@ -30,6 +36,14 @@ interface Sqlite {
   readonly schema: Readonly<Record<string, unknown>>;
   readonly sessions: Record<string, Session>;
   readonly wal: false | { readonly synchronous: string };
+}
+
+/** The part of Payload’s PostgreSQL adapter that snapshots need. */
+interface Postgres {
+  readonly beginTransaction: (options: {
+    readonly isolationLevel: "repeatable read";
+    readonly accessMode: "read only";
+  }) => Promise<string | number | null>;
 }
 
 /** Resolves when no transaction is open. */
@@ -63,9 +77,13 @@ async function openConnection({ busyTimeout, clientConfig, schema, wal }: Sqlite
   if (wal) await db.$client.execute(`PRAGMA synchronous = ${wal.synchronous}`);
   return db;
 }
-/** One further connection for each database. libSQL does not release those that it closes. */
-const connections = new WeakMap<Client, ReturnType<typeof openConnection>>();
-function getConnection(adapter: Sqlite): ReturnType<typeof openConnection> {
+type Connections = WeakMap<Client, ReturnType<typeof openConnection>>;
+/** One further connection for each database and use. libSQL does not release those that it closes. */
+const [writing, reading]: readonly [Connections, Connections] = [new WeakMap(), new WeakMap()];
+function getConnection(
+  connections: Connections,
+  adapter: Sqlite,
+): ReturnType<typeof openConnection> {
   const connection = connections.get(adapter.client) ?? openConnection(adapter);
   connections.set(adapter.client, connection);
   return connection;
@@ -73,7 +91,7 @@ function getConnection(adapter: Sqlite): ReturnType<typeof openConnection> {
 
 async function runOnSqlite<T>(req: PayloadRequest, work: () => Promise<T>): Promise<T> {
   const adapter = req.payload.db as unknown as Sqlite;
-  const db = await getConnection(adapter);
+  const db = await getConnection(writing, adapter);
   const id = randomUUID();
   await db.$client.execute("BEGIN IMMEDIATE");
   try {
@@ -114,4 +132,50 @@ export function runInTransaction<T>(req: PayloadRequest, work: () => Promise<T>)
   const result = isFree.then(() => runOnSqlite(req, work));
   isFree = result.catch(() => undefined);
   return result;
+}
+
+/** The part of a request that makes a read of Payload part of a transaction. */
+export type Snapshot = Pick<PayloadRequest, "transactionID">;
+
+async function readOnSqlite<T>(
+  adapter: Sqlite,
+  work: (snapshot: Snapshot) => Promise<T>,
+): Promise<T> {
+  const db = await getConnection(reading, adapter);
+  const transactionID = randomUUID();
+  await db.$client.execute("BEGIN");
+  adapter.sessions[transactionID] = { db, resolve: doNothing, reject: doNothing };
+  try {
+    return await work({ transactionID });
+  } finally {
+    Reflect.deleteProperty(adapter.sessions, transactionID);
+    await db.$client.execute("ROLLBACK");
+  }
+}
+
+/** Resolves when no snapshot of SQLite is read: all of them use one connection. */
+let areSnapshotsRead: Promise<unknown> = Promise.resolve();
+
+/**
+ * Runs work that reads one state of the database, whatever others save meanwhile. Reads take part
+ * with `req: snapshot`. Nothing waits for it except another snapshot.
+ */
+export async function readSnapshot<T>(
+  { db }: Pick<Payload, "db">,
+  work: (snapshot: Snapshot) => Promise<T>,
+): Promise<T> {
+  if (!env.postgres) {
+    const result = areSnapshotsRead.then(() => readOnSqlite(db as unknown as Sqlite, work));
+    areSnapshotsRead = result.catch(() => undefined);
+    return result;
+  }
+  const postgres = db as unknown as Postgres;
+  const options = { isolationLevel: "repeatable read", accessMode: "read only" } as const;
+  const transactionID = await postgres.beginTransaction(options);
+  if (transactionID === null) throw new Error("The database opens no transaction.");
+  try {
+    return await work({ transactionID });
+  } finally {
+    await db.rollbackTransaction(transactionID);
+  }
 }

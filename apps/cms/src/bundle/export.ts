@@ -6,6 +6,7 @@ import { record, type Stored } from "../fields/record.ts";
 import { writeCanonical } from "../history/canonical.ts";
 import { listFiles } from "../media/row-files.ts";
 import { mediaStore } from "../media/store.ts";
+import { readSnapshot, type Snapshot } from "../transaction.ts";
 import { CARRIED_COLLECTIONS, CARRIED_GLOBALS, LEFT_OUT_FIELDS } from "./contents.ts";
 import { carryFields, listBlocks, type Blocks } from "./document.ts";
 import {
@@ -29,6 +30,7 @@ export type Tell = (done: number, all: number) => void;
 
 interface Work {
   readonly payload: Payload;
+  readonly snapshot: Snapshot;
   readonly blocks: Blocks;
   readonly archive: ArchiveWriter;
   readonly files: Record<string, { readonly sha256: string; readonly bytes: number }>;
@@ -73,7 +75,7 @@ async function* once(content: Uint8Array): AsyncGenerator<Uint8Array> {
 
 /** Loads the newest versions of documents, by the id of the document. */
 async function loadNewest(
-  payload: Payload,
+  { payload, snapshot }: Work,
   slug: string,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Row>> {
@@ -83,13 +85,14 @@ async function loadNewest(
     limit: 0,
     pagination: false,
     joins: false,
+    req: snapshot,
   });
   return new Map(docs.map((doc) => [doc.id, doc]));
 }
 
 /** Reads the lines of a collection: each document, with its newest version where that differs. */
 async function* readCollection(work: Work, slug: string): AsyncGenerator<Uint8Array> {
-  const { payload, blocks } = work;
+  const { payload, blocks, snapshot } = work;
   const collection = getCollection(payload, slug);
   function carry(data: Stored): Stored {
     return {
@@ -99,10 +102,10 @@ async function* readCollection(work: Work, slug: string): AsyncGenerator<Uint8Ar
   }
   for (let page = 1, more = true; more; page += 1) {
     const query = { collection: slug, limit: PAGE, page, sort: "id", joins: false } as const;
-    const found = await payload.db.find<Row>(query);
+    const found = await payload.db.find<Row>({ ...query, req: snapshot });
     const ids = found.docs.map(({ id }) => id);
     const newest =
-      hasDrafts(collection) && ids.length > 0 ? await loadNewest(payload, slug, ids) : null;
+      hasDrafts(collection) && ids.length > 0 ? await loadNewest(work, slug, ids) : null;
     const lines = found.docs
       .filter((doc) => isCarried(work, slug, doc))
       .map((doc) => {
@@ -123,25 +126,26 @@ const isCarried = (work: Work, slug: string, doc: Stored): boolean =>
   slug !== "finder_releases" || doc["version"] === live.get(work);
 
 async function addGlobal(work: Work, slug: string): Promise<void> {
-  const { payload, blocks } = work;
+  const { payload, blocks, snapshot } = work;
   const config = payload.globals.config.find((each) => each.slug === slug);
   if (!config) throw new Error(`There is no global "${slug}".`);
   const left = LEFT_OUT_FIELDS[slug] ?? [];
   const data = carryFields(
     config.flattenedFields.filter(({ name }) => !left.includes(name)),
-    record(await payload.db.findGlobal({ slug })),
+    record(await payload.db.findGlobal({ slug, req: snapshot })),
     blocks,
   );
   await addFile(work, nameGlobalFile(slug), once(Buffer.from(`${writeCanonical(data)}\n`)));
 }
 
 /** Returns the names of all stored files that media rows have, each once, in a fixed order. */
-async function listMedia(payload: Payload): Promise<readonly string[]> {
+async function listMedia(payload: Payload, snapshot: Snapshot): Promise<readonly string[]> {
   const { docs } = await payload.db.find<Row>({
     collection: "media",
     limit: 0,
     pagination: false,
     joins: false,
+    req: snapshot,
   });
   return [...new Set(docs.flatMap(listFiles))].toSorted();
 }
@@ -154,54 +158,55 @@ async function addMedia(work: Work, name: string): Promise<void> {
   work.step();
 }
 
-/** Describes the state of all content: a change of a document changes it. */
-async function describeState(
-  payload: Payload,
-): Promise<{ readonly text: string; readonly count: number }> {
-  const states: string[] = [];
+/** Counts the documents of all collections. */
+async function countDocuments(payload: Payload, snapshot: Snapshot): Promise<number> {
   let count = 0;
-  for (const slug of CARRIED_COLLECTIONS) {
-    const query = { collection: slug, limit: 1, sort: "-updatedAt", joins: false } as const;
-    const collection = getCollection(payload, slug);
-    const { docs, totalDocs } = await payload.db.find<Row>(query);
-    const newest = hasDrafts(collection)
-      ? (await payload.db.findVersions<Stored>({ ...query, pagination: false })).docs
-      : [];
-    count += totalDocs;
-    states.push(writeCanonical([slug, totalDocs, docs[0]?.["updatedAt"], newest[0]?.updatedAt]));
+  for (const collection of CARRIED_COLLECTIONS)
+    count += (await payload.db.count({ collection, req: snapshot })).totalDocs;
+  return count;
+}
+
+async function writeContent(
+  payload: Payload,
+  snapshot: Snapshot,
+  archive: ArchiveWriter,
+  tell: Tell,
+): Promise<Counts> {
+  const media = await listMedia(payload, snapshot);
+  const all = media.length + (await countDocuments(payload, snapshot));
+  let done = 0;
+  function step(): void {
+    done += 1;
+    tell(done, all);
   }
-  return { text: states.join(), count };
+  const work: Work = { payload, snapshot, blocks: listBlocks(payload), archive, files: {}, step };
+  const state = await payload.db.findGlobal({ slug: "finder_live", req: snapshot });
+  live.set(work, record(state)["version"]);
+  for (const slug of CARRIED_COLLECTIONS)
+    await addFile(work, nameCollectionFile(slug), readCollection(work, slug));
+  const documents = done;
+  for (const slug of CARRIED_GLOBALS) await addGlobal(work, slug);
+  for (const name of media) await addMedia(work, name);
+  const counts = { documents, globals: CARRIED_GLOBALS.length, media: media.length };
+  const manifest: Manifest = { ...FORMAT, counts, files: work.files };
+  await archive.add(MANIFEST, toStream(once(Buffer.from(`${writeCanonical(manifest)}\n`))), false);
+  return counts;
 }
 
 /**
- * Writes a bundle to a stream, and closes it.
- * @throws BundleError when somebody saves while it is written, or a file is missing
+ * Writes a bundle to a stream, and closes it. It contains one state of the content, whatever is
+ * saved meanwhile.
+ * @throws BundleError when a file is missing
  */
 export async function exportBundle(
   payload: Payload,
   to: WritableStream<Uint8Array>,
   tell: Tell,
 ): Promise<Counts> {
-  const before = await describeState(payload);
-  const media = await listMedia(payload);
-  let done = 0;
-  function step(): void {
-    done += 1;
-    tell(done, before.count + media.length);
-  }
   const archive = createArchive(to);
-  const work: Work = { payload, blocks: listBlocks(payload), archive, files: {}, step };
-  live.set(work, record(await payload.db.findGlobal({ slug: "finder_live" }))["version"]);
-  for (const slug of CARRIED_COLLECTIONS)
-    await addFile(work, nameCollectionFile(slug), readCollection(work, slug));
-  const documents = done;
-  for (const slug of CARRIED_GLOBALS) await addGlobal(work, slug);
-  for (const name of media) await addMedia(work, name);
-  if ((await describeState(payload)).text !== before.text)
-    throw new BundleError({ kind: "changed" });
-  const counts = { documents, globals: CARRIED_GLOBALS.length, media: media.length };
-  const manifest: Manifest = { ...FORMAT, counts, files: work.files };
-  await archive.add(MANIFEST, toStream(once(Buffer.from(`${writeCanonical(manifest)}\n`))), false);
+  const counts = await readSnapshot(payload, (snapshot) =>
+    writeContent(payload, snapshot, archive, tell),
+  );
   await archive.close();
   return counts;
 }

@@ -4,8 +4,7 @@ import type { Say } from "../labels/request-words.ts";
 /** `name` is a file of the archive or a collection, `place` a line and field. */
 export type BundleProblem =
   | {
-      readonly kind:
-        "empty" | "foreign" | "truncated" | "filled" | "changed" | "busy" | "noPrismic";
+      readonly kind: "empty" | "foreign" | "truncated" | "filled" | "busy" | "noPrismic";
     }
   | { readonly kind: "large" | "unpacked"; readonly size: number }
   | { readonly kind: "version"; readonly version: string }

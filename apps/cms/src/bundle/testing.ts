@@ -18,10 +18,18 @@ export type Entries = Map<string, Buffer>;
 
 const doNothing = (): void => undefined;
 
-/** Exports all content to a file. @returns its bytes */
-export async function exportTo(payload: Payload, file: string): Promise<Buffer> {
+/**
+ * Exports all content to a file.
+ * @param tell is called after each document
+ * @returns its bytes
+ */
+export async function exportTo(
+  payload: Payload,
+  file: string,
+  tell: (done: number) => void = doNothing,
+): Promise<Buffer> {
   const { exportBundle } = await import("./export.ts");
-  await exportBundle(payload, Writable.toWeb(createWriteStream(file)), doNothing);
+  await exportBundle(payload, Writable.toWeb(createWriteStream(file)), tell);
   return readFileSync(file);
 }
 
@@ -31,13 +39,13 @@ export async function importFrom(payload: Payload, file: string, most = 1e9): Pr
   await importBundle(payload, file, most, doNothing);
 }
 
-/** Deletes everything but accounts, as on a service whose database was only migrated (SQLite). */
+/** Deletes everything but accounts and the audit log, as on a service whose database was only migrated (SQLite). */
 export async function clearContent(payload: Payload): Promise<void> {
   const { runSql, sql } = await import("../sql.ts");
   const tables = await runSql(payload, sql`SELECT name FROM sqlite_master WHERE type = 'table'`);
   await runSql(payload, sql`PRAGMA foreign_keys = OFF`);
   for (const { name } of tables)
-    if (!/^(?:sqlite_|payload_|users|_users)/.test(String(name)))
+    if (!/^(?:sqlite_|payload_|users|_users|audit_log)/.test(String(name)))
       await runSql(payload, sql.raw(`DELETE FROM "${String(name)}"`));
   await runSql(payload, sql`PRAGMA foreign_keys = ON`);
 }

@@ -1909,7 +1909,6 @@ const messages = {
   'bundle.problem.foreign': `The file is not an export of all content. Choose the ZIP file that was created under “Export all content”.`,
   'bundle.problem.truncated': `The file is incomplete: its end is missing. Download or copy it again.`,
   'bundle.problem.filled': `This service already has content. Import the file into a new service whose database has been migrated but is still empty.`,
-  'bundle.problem.changed': `Somebody saved a change while the export was running. Export again when nobody is saving changes.`,
   'bundle.problem.busy': `Another import is running. Wait until it has finished.`,
   'bundle.problem.noPrismic': `The file contains no documents from Prismic. Choose the ZIP file with JSON documents that Prismic exported.`,
   'bundle.problem.large': (a: { size: string | number }) => `The file is larger than ${a.size} MB. Import it with the command on the server: npm run bundle`,

@@ -1910,7 +1910,6 @@ const messages: typeof english = {
   'bundle.problem.foreign': `El archivo no es una exportación de todo el contenido. Elige el archivo ZIP creado en «Exportar todo el contenido».`,
   'bundle.problem.truncated': `El archivo está incompleto: falta el final. Descárgalo o cópialo otra vez.`,
   'bundle.problem.filled': `Este servicio ya tiene contenido. Importa el archivo en un servicio nuevo, con la base de datos recién creada y sin contenido.`,
-  'bundle.problem.changed': `Alguien guardó cambios durante la exportación. Exporta otra vez cuando nadie esté guardando cambios.`,
   'bundle.problem.busy': `Hay otra importación en curso. Espera a que termine.`,
   'bundle.problem.noPrismic': `El archivo no contiene documentos de Prismic. Elige el archivo ZIP con documentos JSON que exportó Prismic.`,
   'bundle.problem.large': (a: { size: string | number }) => `El archivo ocupa más de ${a.size} MB. Impórtalo en el servidor con el comando: npm run bundle`,

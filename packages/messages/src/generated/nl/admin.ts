@@ -1910,7 +1910,6 @@ const messages: typeof english = {
   'bundle.problem.foreign': `Het bestand is geen export van alle inhoud. Kies het zipbestand dat onder ‘Alle inhoud exporteren’ is gemaakt.`,
   'bundle.problem.truncated': `Het bestand is niet compleet: het einde ontbreekt. Download of kopieer het opnieuw.`,
   'bundle.problem.filled': `Deze omgeving heeft al inhoud. Importeer het bestand in een nieuwe omgeving met een lege database.`,
-  'bundle.problem.changed': `Tijdens het exporteren heeft iemand iets opgeslagen. Exporteer opnieuw op een moment dat niemand iets opslaat.`,
   'bundle.problem.busy': `Er loopt al een import. Wacht tot die klaar is.`,
   'bundle.problem.noPrismic': `Het bestand bevat geen documenten uit Prismic. Kies het zipbestand met JSON-documenten dat Prismic heeft geëxporteerd.`,
   'bundle.problem.large': (a: { size: string | number }) => `Het bestand is groter dan ${a.size} MB. Importeer het op de server met de opdracht: npm run bundle`,
