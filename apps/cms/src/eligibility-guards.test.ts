@@ -466,7 +466,7 @@ describe("the second person", () => {
       const again = await publish("Mine now", colleague);
       expect([again.status, again.text]).toEqual([
         202,
-        expect.stringContaining("manager@example.com has asked for it"),
+        expect.stringContaining("manager@example.com has requested it"),
       ]);
 
       // Somebody changes the data: the request is for other data.

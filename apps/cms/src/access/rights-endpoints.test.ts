@@ -83,10 +83,19 @@ async function createSet(): Promise<Given> {
   const set = { name: "A set", state: "review", people: OWN_SETS, edits: [edit], comments: [] };
   return { values: { id: (await create("finder_sets", set)).id } };
 }
-async function createLink({ document }: Asked): Promise<Given> {
+/** Creates a set with a link to its trial. */
+async function createTrialLink(): Promise<Given> {
+  const { values } = await createSet();
+  return {
+    ...(await createLinkTo(values?.["id"] ?? "", "finder_sets")),
+    ...(values && { values }),
+  };
+}
+const createLink = ({ document }: Asked): Promise<Given> => createLinkTo(document, "page_landing");
+async function createLinkTo(document: string, type: string): Promise<Given> {
   const link = {
-    ...{ hash: short(), document, type: "page_landing", made_by: "x@example.com", made_by_id: "x" },
-    ...{ documents: [{ collection: "page_landing", id: document }], locale: "en", opened: 0 },
+    ...{ hash: short(), document, type, made_by: "x@example.com", made_by_id: "x" },
+    ...{ documents: [{ collection: type, id: document }], locale: "en", opened: 0 },
     ...{ made_at: new Date().toISOString(), until: new Date(Date.now() + 3_600_000).toISOString() },
   };
   return { body: { link: (await create("preview_links", link)).id } };
@@ -137,6 +146,7 @@ const GIVEN: Readonly<Record<string, (asked: Asked) => Promise<Given> | Given>> 
   "POST /plans/:id/seen": createFailedPlan,
   "POST /previews/:collection/:id/share": () => ({ body: { duration: "day" } }),
   "POST /previews/:collection/:id/end": createLink,
+  "POST /finder/sets/:id/trial/end": createTrialLink,
   "POST /translate/assign": ({ place }) => ({ body: { groups: [], ...PLACES[place] } }),
   "POST /translate/:collection/:id/create": askTranslation,
   "POST /facts/:collection/:id": askOffer,
@@ -157,7 +167,10 @@ const GIVEN: Readonly<Record<string, (asked: Asked) => Promise<Given> | Given>> 
   "POST /users/refresh-token": openOther,
   "POST /payload-preferences/:key": () => ({ body: { value: "1" } }),
 };
-const VALUES = { collection: "page_landing", table: "products", version: "1", key: "nav" } as const;
+const VALUES = {
+  ...{ collection: "page_landing", table: "products", version: "1", key: "nav" },
+  ...{ set: "none", fingerprint: "0" },
+} as const;
 
 async function ask(row: RightsRow, person: Person, place: Place): Promise<Answer> {
   const { subject: method, action: path } = row;
@@ -165,7 +178,7 @@ async function ask(row: RightsRow, person: Person, place: Place): Promise<Answer
   const asked = { person, place, document };
   const isSet = path.startsWith("/finder/sets/:id");
   const build = GIVEN[`${method} ${path}`];
-  const given = isSet ? await createSet() : build ? await build(asked) : {};
+  const given = build ? await build(asked) : isSet ? await createSet() : {};
   const values: Readonly<Record<string, string>> = {
     ...{ ...VALUES, id: path.includes(":collection") ? document : randomUUID(), name: file },
     ...given.values,
