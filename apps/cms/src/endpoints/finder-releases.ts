@@ -95,8 +95,7 @@ const publish = createFinderEndpoint("publish", "post", "/finder/publish", async
 const confirm = createFinderEndpoint("publish", "post", "/finder/confirm", async (req, actor) => {
   await requireConfirmed(req);
   const expected = readString((await readJsonBody(req))["expectedChecksum"]);
-  if (expected === "")
-    return answerProblem(400, getSay(req)("problem.noReleasePreview"));
+  if (expected === "") return answerProblem(400, getSay(req)("problem.noReleasePreview"));
   const [request, before] = [await loadRequest(req.payload), await loadLiveVersion(req.payload)];
   const result = await confirmRelease(req.payload, { actor, expected, req, say: getSay(req) });
   if (result.ok === true)
