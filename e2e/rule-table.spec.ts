@@ -8,7 +8,7 @@ import { CMS, expect, test } from "./fixtures.ts";
 import { holdLiveRelease } from "./live-release.ts";
 
 const say = getAdminMessages("en");
-const RULE = "01-SG-EXP-AO";
+const RULE = "01-SG-EXP-SA";
 /** Clicks of both people for edits, review, approval, publication and undoing, besides typing. */
 const MOST_CLICKS = 14;
 /** Two new rules with names in Spanish. The plan of the second one is misspelt. */
@@ -52,6 +52,9 @@ async function pasteRules(page: Page): Promise<void> {
   await expect(dialog.getByText(say("table.paste.wrong", { count: 1 }))).toBeVisible();
   const use = say("scenario.import.use", { name: "Travel Insurance" });
   await dialog.getByRole("button", { name: use }).click();
+  // Countries without a group of their own get a new one, which is shown by its countries.
+  const column = say("table.column.destination");
+  await expect(dialog.getByText(say("table.paste.cell", { column, after: "Spain" }))).toBeVisible();
   await dialog.getByRole("button", { name: say("table.paste.apply", { count: 2 }) }).click();
   await expect(dialog).toBeHidden();
 }

@@ -3,6 +3,7 @@
 import {
   MOST_RULE_ROWS,
   RULE_COLUMNS,
+  addLists,
   listRowEdits,
   readRuleTable,
   writeCell,
@@ -153,6 +154,14 @@ function PasteActions({
 function PastedRows({ paste, context }: { readonly paste: Paste; readonly context: TableContext }) {
   const say = useWords();
   const { rows, use, leave } = paste;
+  const named = useMemo(
+    () =>
+      addLists(
+        context,
+        rows.flatMap(({ created }) => created),
+      ),
+    [context, rows],
+  );
   const changing = rows.filter(({ kind }) => kind !== "same");
   const shown = changing
     .toSorted((a, b) => Number(b.kind === "wrong") - Number(a.kind === "wrong"))
@@ -164,7 +173,7 @@ function PastedRows({ paste, context }: { readonly paste: Paste; readonly contex
         {shown.map((row) => (
           <PastedRow
             key={row.line}
-            {...{ row, context }}
+            {...{ row, context: named }}
             onUse={(value, name) => {
               use(row.line, value, name);
             }}

@@ -180,8 +180,8 @@ async function writeContent(
     tell(done, all);
   }
   const work: Work = { payload, snapshot, blocks: listBlocks(payload), archive, files: {}, step };
-  const state = await payload.db.findGlobal({ slug: "finder_live", req: snapshot });
-  live.set(work, record(state)["version"]);
+  const state = record(await payload.db.findGlobal({ slug: "finder_live", req: snapshot }));
+  live.set(work, state["version"]);
   for (const slug of CARRIED_COLLECTIONS)
     await addFile(work, nameCollectionFile(slug), readCollection(work, slug));
   const documents = done;

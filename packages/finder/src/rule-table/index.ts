@@ -19,5 +19,11 @@ export {
   filterRuleRows,
 } from "./rows.ts";
 export type { RuleFilter, RuleRow } from "./rows.ts";
-export { MOST_RULE_ROWS, findRuleColumns, listRowEdits, readRuleTable } from "./read-table.ts";
+export {
+  MOST_RULE_ROWS,
+  addLists,
+  findRuleColumns,
+  listRowEdits,
+  readRuleTable,
+} from "./read-table.ts";
 export type { ReadRuleRow, ReadRuleTable } from "./read-table.ts";

@@ -127,6 +127,13 @@ function readRow(
   return before ? { before, ...readCells(cells, before, context) } : fresh;
 }
 
+/** Adds lists that a pasted table creates to the records that have names. */
+export function addLists(context: TableContext, created: readonly TableList[]): TableContext {
+  if (created.length === 0) return context;
+  const tables = { ...context.tables, lists: [...context.tables.lists, ...created] };
+  return { ...context, tables, names: createRuleNames(tables) };
+}
+
 /** Reads rows one after the other, because new lists and references of one are known to the next. */
 function readRows(rows: readonly CsvRow[], context: TableContext): readonly ReadRuleRow[] {
   const columns = findRuleColumns(rows[0]?.cells ?? [], context.words);
@@ -138,10 +145,7 @@ function readRows(rows: readonly CsvRow[], context: TableContext): readonly Read
       [...columns].map(([column, at]) => [column, given[at]?.trim() ?? ""]),
     );
     const { before, change, created, problems } = readRow(cells, known);
-    if (created.length > 0) {
-      const tables = { ...known.tables, lists: [...known.tables.lists, ...created] };
-      known = { ...known, tables, names: createRuleNames(tables) };
-    }
+    known = addLists(known, created);
     if (problems.length > 0)
       return { line, cells, problems, repeats: null, kind: "wrong", before, after: null, created };
     const after = before ? changeRule(before, change, known) : createRule(change, taken, known);
