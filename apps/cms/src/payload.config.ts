@@ -65,22 +65,7 @@ import { translateLabels } from "./labels/translate-labels.ts";
 import { limitStrategies } from "./second-factor/strategies.ts";
 import { canPublish, refuseEverybody } from "./access/access.ts";
 import { limitLocks } from "./access/limit-locks.ts";
-import {
-  AUDIT_VIEW,
-  CAMPAIGNS_VIEW,
-  EVIDENCE_VIEW,
-  FINDINGS_VIEW,
-  HISTORY_VIEW,
-  TRY_VIEW,
-  LINKS_VIEW,
-  MAP_VIEW,
-  SCENARIOS_VIEW,
-  SETS_VIEW,
-  TABLE_VIEW,
-  SLICES_VIEW,
-  TRANSFER_VIEW,
-  TRANSLATIONS_VIEW,
-} from "./names/paths.ts";
+import { VIEWS } from "./names/views.ts";
 import { MAX_BYTES } from "./media/inspect.ts";
 
 const here = join(env.root, "apps/cms/src");
@@ -209,33 +194,33 @@ export default buildConfig({
         dashboard: { Component: "/admin/start-page.tsx#StartPage" },
         campaigns: {
           Component: "/admin/campaigns-view.tsx#CampaignsView",
-          path: CAMPAIGNS_VIEW,
+          path: VIEWS.campaigns,
           exact: true,
         },
         campaign: {
           Component: "/admin/campaign-view.tsx#CampaignView",
-          path: `${CAMPAIGNS_VIEW}/:id`,
+          path: `${VIEWS.campaigns}/:id`,
         },
-        sets: { Component: "/admin/sets-view.tsx#SetsView", path: SETS_VIEW, exact: true },
-        set: { Component: "/admin/set-view.tsx#SetView", path: `${SETS_VIEW}/:id` },
-        translations: { Component: "/admin/board-view.tsx#BoardView", path: TRANSLATIONS_VIEW },
-        links: { Component: "/admin/links-view.tsx#LinksView", path: LINKS_VIEW },
+        sets: { Component: "/admin/sets-view.tsx#SetsView", path: VIEWS.sets, exact: true },
+        set: { Component: "/admin/set-view.tsx#SetView", path: `${VIEWS.sets}/:id` },
+        translations: { Component: "/admin/board-view.tsx#BoardView", path: VIEWS.translations },
+        links: { Component: "/admin/links-view.tsx#LinksView", path: VIEWS.links },
         scenarios: {
           Component: "/admin/finder-scenarios.tsx#FinderScenarios",
-          path: SCENARIOS_VIEW,
+          path: VIEWS.scenarios,
         },
-        findings: { Component: "/admin/finder-findings.tsx#FinderFindings", path: FINDINGS_VIEW },
-        map: { Component: "/admin/finder-map-view.tsx#FinderMapView", path: MAP_VIEW },
-        table: { Component: "/admin/finder-table-view.tsx#FinderTableView", path: TABLE_VIEW },
+        findings: { Component: "/admin/finder-findings.tsx#FinderFindings", path: VIEWS.findings },
+        map: { Component: "/admin/finder-map-view.tsx#FinderMapView", path: VIEWS.map },
+        table: { Component: "/admin/finder-table-view.tsx#FinderTableView", path: VIEWS.table },
         history: {
           Component: "/admin/finder-history-view.tsx#FinderHistoryView",
-          path: HISTORY_VIEW,
+          path: VIEWS.history,
         },
-        tryOut: { Component: "/admin/finder-try-view.tsx#FinderTryView", path: TRY_VIEW },
-        evidence: { Component: "/admin/evidence-view.tsx#EvidenceView", path: EVIDENCE_VIEW },
-        audit: { Component: "/admin/audit-view.tsx#AuditView", path: AUDIT_VIEW },
-        slices: { Component: "/admin/slices-view.tsx#SlicesView", path: SLICES_VIEW },
-        transfer: { Component: "/admin/transfer-view.tsx#TransferView", path: TRANSFER_VIEW },
+        tryOut: { Component: "/admin/finder-try-view.tsx#FinderTryView", path: VIEWS.try },
+        evidence: { Component: "/admin/evidence-view.tsx#EvidenceView", path: VIEWS.evidence },
+        audit: { Component: "/admin/audit-view.tsx#AuditView", path: VIEWS.audit },
+        slices: { Component: "/admin/slices-view.tsx#SlicesView", path: VIEWS.slices },
+        transfer: { Component: "/admin/transfer-view.tsx#TransferView", path: VIEWS.transfer },
       },
     },
     meta: { titleSuffix: "· Orlaya", defaultOGImageType: "off" },

@@ -4,39 +4,12 @@
  */
 import { SERVICE_PATHS, SERVICE_ROOT } from "@orlaya/contract/service-paths";
 import { appendQuery } from "@orlaya/finder/url";
+import { VIEWS } from "./views.ts";
 
 type Id = string | number;
 
 const ADMIN_ROOT = "/admin";
 const COLLECTIONS = `${ADMIN_ROOT}/collections`;
-/** Path of the board of translations, below the root of the admin. */
-export const TRANSLATIONS_VIEW = "/translations";
-/** Path of the view of broken links, below the root of the admin. */
-export const LINKS_VIEW = "/links";
-/** Path of the list of campaigns, below the root of the admin. */
-export const CAMPAIGNS_VIEW = "/campaigns";
-/** Path of the view of evidence, below the root of the admin. */
-export const EVIDENCE_VIEW = "/evidence";
-/** Path of the view of the audit log, below the root of the admin. */
-export const AUDIT_VIEW = "/audit";
-/** Path of the slice simulator, below the root of the admin. */
-export const SLICES_VIEW = "/slices";
-/** Path of the view of scenarios, below the root of the admin. */
-export const SCENARIOS_VIEW = "/finder-scenarios";
-/** Path of the view of findings, below the root of the admin. */
-export const FINDINGS_VIEW = "/finder-findings";
-/** Path of the map of the rules, below the root of the admin. */
-export const MAP_VIEW = "/finder-map";
-/** Path of the table of the rules, below the root of the admin. */
-export const TABLE_VIEW = "/finder-table";
-/** Path of the releases of the rules, below the root of the admin. */
-export const HISTORY_VIEW = "/finder-history";
-/** Path of the view that tries a change set, below the root of the admin. */
-export const TRY_VIEW = "/finder-try";
-/** Path of the list of change sets of the finder, below the root of the admin. */
-export const SETS_VIEW = "/sets";
-/** Path of the view that exports and imports content, below the root of the admin. */
-export const TRANSFER_VIEW = "/transfer";
 const GLOBALS = `${ADMIN_ROOT}/globals`;
 
 /** Id of the box that explains answers. */
@@ -54,26 +27,27 @@ export const adminPaths = {
   /** The sentences of a document beside those of its source. */
   translate: (collection: string, id: Id): string => `${COLLECTIONS}/${collection}/${id}/translate`,
   /** @param filters query of the board of translations */
-  translations: (filters = ""): string => appendQuery(`${ADMIN_ROOT}${TRANSLATIONS_VIEW}`, filters),
+  translations: (filters = ""): string =>
+    appendQuery(`${ADMIN_ROOT}${VIEWS.translations}`, filters),
   /** @param filters query of the view of broken links */
-  links: (filters = ""): string => appendQuery(`${ADMIN_ROOT}${LINKS_VIEW}`, filters),
-  campaigns: ADMIN_ROOT + CAMPAIGNS_VIEW,
-  campaign: (id: Id): string => `${ADMIN_ROOT}${CAMPAIGNS_VIEW}/${id}`,
-  sets: ADMIN_ROOT + SETS_VIEW,
-  set: (id: Id): string => `${ADMIN_ROOT}${SETS_VIEW}/${id}`,
+  links: (filters = ""): string => appendQuery(`${ADMIN_ROOT}${VIEWS.links}`, filters),
+  campaigns: ADMIN_ROOT + VIEWS.campaigns,
+  campaign: (id: Id): string => `${ADMIN_ROOT}${VIEWS.campaigns}/${id}`,
+  sets: ADMIN_ROOT + VIEWS.sets,
+  set: (id: Id): string => `${ADMIN_ROOT}${VIEWS.sets}/${id}`,
   /** Tries a change set. @param chosen the set, the site, and answers from which it begins */
   tryOut: (chosen: Readonly<Record<string, string>> = {}): string =>
-    appendQuery(ADMIN_ROOT + TRY_VIEW, new URLSearchParams(chosen).toString()),
+    appendQuery(ADMIN_ROOT + VIEWS.try, new URLSearchParams(chosen).toString()),
   /** What stood at an address at a moment. @param question address, moment and time zone */
   evidence: (question: Readonly<Record<string, string>> = {}): string =>
-    appendQuery(`${ADMIN_ROOT}${EVIDENCE_VIEW}`, new URLSearchParams(question).toString()),
+    appendQuery(`${ADMIN_ROOT}${VIEWS.evidence}`, new URLSearchParams(question).toString()),
   /** @param filters query of the view of the audit log */
-  audit: (filters = ""): string => appendQuery(`${ADMIN_ROOT}${AUDIT_VIEW}`, filters),
-  slices: `${ADMIN_ROOT}${SLICES_VIEW}`,
-  transfer: ADMIN_ROOT + TRANSFER_VIEW,
-  scenarios: ADMIN_ROOT + SCENARIOS_VIEW,
+  audit: (filters = ""): string => appendQuery(`${ADMIN_ROOT}${VIEWS.audit}`, filters),
+  slices: `${ADMIN_ROOT}${VIEWS.slices}`,
+  transfer: ADMIN_ROOT + VIEWS.transfer,
+  scenarios: ADMIN_ROOT + VIEWS.scenarios,
   /** @param filters query of the view of findings */
-  findings: (filters = ""): string => appendQuery(`${ADMIN_ROOT}${FINDINGS_VIEW}`, filters),
+  findings: (filters = ""): string => appendQuery(`${ADMIN_ROOT}${VIEWS.findings}`, filters),
   /**
    * Why some answers lead to a plan.
    * @param answers query with the answers
@@ -86,16 +60,16 @@ export const adminPaths = {
   },
   /** @param chosen versions and answers for which the map is drawn */
   finderMap: (chosen: Readonly<Record<string, string>> = {}): string =>
-    appendQuery(`${ADMIN_ROOT}${MAP_VIEW}`, new URLSearchParams(chosen).toString()),
+    appendQuery(`${ADMIN_ROOT}${VIEWS.map}`, new URLSearchParams(chosen).toString()),
   /** @param set the change set into which edits go; empty for none */
   finderTable: (set: Id = ""): string =>
     appendQuery(
-      `${ADMIN_ROOT}${TABLE_VIEW}`,
+      `${ADMIN_ROOT}${VIEWS.table}`,
       set === "" ? "" : new URLSearchParams({ set: String(set) }).toString(),
     ),
   /** @param chosen the two versions that are compared */
   finderHistory: (chosen: Readonly<Record<string, string>> = {}): string =>
-    appendQuery(`${ADMIN_ROOT}${HISTORY_VIEW}`, new URLSearchParams(chosen).toString()),
+    appendQuery(`${ADMIN_ROOT}${VIEWS.history}`, new URLSearchParams(chosen).toString()),
   trashed: (collection: string, id: Id): string => `${COLLECTIONS}/${collection}/trash/${id}`,
   account: `${ADMIN_ROOT}/account`,
   logOut: `${ADMIN_ROOT}/logout`,
