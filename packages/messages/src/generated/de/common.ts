@@ -268,7 +268,7 @@ const messages: typeof english = {
   'filters.clear': (a: { field: string | number }) => `Zurücksetzen: ${a.field}`,
   'filters.clearAll': `Alle Filter zurücksetzen`,
   'filters.empty': `Ändern Sie einen Filter oder sprechen Sie mit unserem Team.`,
-  'filters.answer': (a: { field: string | number; value: string | number }) => `${a.field}: ${a.value}`,
+  'labelled': (a: { label: string | number; text: string | number }) => `${a.label}: ${a.text}`,
   'filters.answerOnly': (a: { answer: string | number }) => `Nur „${a.answer}“`,
   'filters.blockedAlone': (a: { answers: string | number; count: number }) => `${selectPlural('de', a.count, { 'one': `Diese Angabe allein schließt jede Versicherung aus`, 'other': `Jede dieser Angaben schließt für sich allein jede Versicherung aus` })}: ${a.answers}.`,
   'filters.blockedTogether': (a: { answers: string | number }) => `Keine Versicherung passt zu diesen Angaben zusammen: ${a.answers}.`,

@@ -267,7 +267,7 @@ const messages = {
   'filters.clear': (a: { field: string | number }) => `Clear: ${a.field}`,
   'filters.clearAll': `Clear all filters`,
   'filters.empty': `Change one filter or talk to our team.`,
-  'filters.answer': (a: { field: string | number; value: string | number }) => `${a.field}: ${a.value}`,
+  'labelled': (a: { label: string | number; text: string | number }) => `${a.label}: ${a.text}`,
   'filters.answerOnly': (a: { answer: string | number }) => `Only “${a.answer}”`,
   'filters.blockedAlone': (a: { answers: string | number; count: number }) => `${selectPlural('en', a.count, { 'one': `This answer alone rules out every plan`, 'other': `Each of these answers alone rules out every plan` })}: ${a.answers}.`,
   'filters.blockedTogether': (a: { answers: string | number }) => `No plan combines these answers: ${a.answers}.`,

@@ -268,7 +268,7 @@ const messages: typeof english = {
   'filters.clear': (a: { field: string | number }) => `Borrar: ${a.field}`,
   'filters.clearAll': `Borrar todos los filtros`,
   'filters.empty': `Cambia un filtro o habla con nuestro equipo.`,
-  'filters.answer': (a: { field: string | number; value: string | number }) => `${a.field}: ${a.value}`,
+  'labelled': (a: { label: string | number; text: string | number }) => `${a.label}: ${a.text}`,
   'filters.answerOnly': (a: { answer: string | number }) => `Solo «${a.answer}»`,
   'filters.blockedAlone': (a: { answers: string | number; count: number }) => `${selectPlural('es', a.count, { 'one': `Esta respuesta por sí sola excluye todos los seguros`, 'other': `Cada una de estas respuestas por sí sola excluye todos los seguros` })}: ${a.answers}.`,
   'filters.blockedTogether': (a: { answers: string | number }) => `Ningún seguro reúne estas respuestas: ${a.answers}.`,

@@ -268,7 +268,7 @@ const messages: typeof english = {
   'filters.clear': (a: { field: string | number }) => `Effacer : ${a.field}`,
   'filters.clearAll': `Effacer tous les filtres`,
   'filters.empty': `Modifiez un filtre ou parlez à notre équipe.`,
-  'filters.answer': (a: { field: string | number; value: string | number }) => `${a.field} : ${a.value}`,
+  'labelled': (a: { label: string | number; text: string | number }) => `${a.label} : ${a.text}`,
   'filters.answerOnly': (a: { answer: string | number }) => `Seulement « ${a.answer} »`,
   'filters.blockedAlone': (a: { answers: string | number; count: number }) => `${selectPlural('fr', a.count, { 'one': `Cette réponse exclut à elle seule toutes les assurances`, 'other': `Chacune de ces réponses exclut à elle seule toutes les assurances` })} : ${a.answers}.`,
   'filters.blockedTogether': (a: { answers: string | number }) => `Aucune assurance ne réunit ces réponses : ${a.answers}.`,

@@ -268,7 +268,7 @@ const messages: typeof english = {
   'filters.clear': (a: { field: string | number }) => `Wissen: ${a.field}`,
   'filters.clearAll': `Alle filters wissen`,
   'filters.empty': `Wijzig een filter of neem contact op met ons team.`,
-  'filters.answer': (a: { field: string | number; value: string | number }) => `${a.field}: ${a.value}`,
+  'labelled': (a: { label: string | number; text: string | number }) => `${a.label}: ${a.text}`,
   'filters.answerOnly': (a: { answer: string | number }) => `Alleen ‘${a.answer}’`,
   'filters.blockedAlone': (a: { answers: string | number; count: number }) => `${selectPlural('nl', a.count, { 'one': `Dit antwoord sluit op zichzelf al elke verzekering uit`, 'other': `Elk van deze antwoorden sluit op zichzelf al elke verzekering uit` })}: ${a.answers}.`,
   'filters.blockedTogether': (a: { answers: string | number }) => `Geen verzekering past bij deze antwoorden samen: ${a.answers}.`,

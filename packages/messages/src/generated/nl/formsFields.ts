@@ -31,6 +31,7 @@ const messages: typeof english = {
   'country.unmatched': (a: { text: string | number }) => `‘${a.text}’ staat niet in de lijst. Controleer de spelling of kies een land uit de lijst.`,
   'option.unavailable': `Dit antwoord is niet meer beschikbaar. Kies een ander antwoord.`,
   'need.label': `Wat heb je nodig?`,
+  'need.option': (a: { description: string | number; title: string | number }) => `${a.title}: ${a.description}`,
   'need.name': `soort verzekering`,
   'need.required': `Kies een soort verzekering.`,
   'need.reset': `Soort verzekering wissen`,
