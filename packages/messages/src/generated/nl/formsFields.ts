@@ -51,7 +51,7 @@ const messages: typeof english = {
   'ask.first_name': `Voornaam`,
   'ask.last_name': `Achternaam`,
   'ask.email': `E-mailadres`,
-  'ask.email.hint': `Hier komen ons antwoord en een ontvangstbevestiging.`,
+  'ask.email.hint': `Naar dit adres sturen we een ontvangstbevestiging en ons antwoord.`,
   'ask.phone': `Telefoonnummer`,
   'ask.phone.hint': `Met landcode. We bellen alleen over deze vraag.`,
   'ask.company': `Bedrijf of organisatie`,
