@@ -55,6 +55,10 @@ const edit = (id: string, data: Stored, type = "page_landing") =>
   askWell("PATCH", `/${type}/${id}?draft=true&depth=0`, "admin", { ...data, _status: "draft" });
 const change = (id: string, action = "publish", collection = "page_landing") =>
   ({ kind: "document", collection, id, action }) as const;
+const linkTo = (value: string) => ({
+  ...{ kind: "document", label: "Link" },
+  document: { relationTo: "page_landing", value },
+});
 async function createCampaign(...changes: readonly object[]): Promise<string> {
   const made = await askWell("POST", "/campaign", "admin", { name: "Spring", changes });
   return readString(made["id"]);
@@ -97,7 +101,7 @@ const listPaths = ({ future }: PreviewGrant) =>
   (future?.addresses.routes ?? []).map(({ before, after }) => [before?.["path"], after?.["path"]]);
 async function readState(): Promise<string> {
   const [routes, redirects, audit] = await Promise.all(
-    (["routes", "redirects", "audit"] as const).map((collection) =>
+    (["routes", "redirects", "audit_log"] as const).map((collection) =>
       service.payload.db.find({ collection, limit: 0, pagination: false }),
     ),
   );
@@ -156,19 +160,16 @@ describe("the preview of a campaign", () => {
   });
 
   it("moves the pages below a page, and shows relations as they are then", async () => {
-    const parent = await createPage({ uid: "region-a" }, false, "page_generic");
-    const child = await createPage({ parent, uid: "child" }, false, "page_generic");
+    const parent = await createPage({ uid: "region-a" }, false, "page_region");
+    const country = { region: parent, uid: "atlantis", country_code: "AT" };
+    const child = await createPage(country, false, "page_country");
     const target = await createPage({ title: "Target" });
     await edit(target, { title: "Target then" });
-    await edit(parent, { uid: "region-b" }, "page_generic");
+    await edit(parent, { uid: "region-b" }, "page_region");
     const page = await createPage();
-    const link = {
-      ...{ kind: "document", label: "L" },
-      document: { relationTo: "page_landing", value: target },
-    };
-    await edit(page, { slices: [{ blockType: "page_head", title: "Head", primary: link }] });
+    await edit(page, { slices: [{ blockType: "page_head", title: "Head", primary: linkTo(target) }] });
     const id = await createCampaign(
-      ...[change(parent, "publish", "page_generic"), change(page), change(target)],
+      ...[change(parent, "publish", "page_region"), change(page), change(target)],
     );
     const grant = await open("campaigns", id);
     const paths = Object.fromEntries(
@@ -228,8 +229,10 @@ describe("the preview of a campaign", () => {
   });
 
   it("contains unapproved and unchecked versions, because it is seen before the approval", async () => {
-    // Without a description no page may be published by a person.
-    const page = await createPage({ title: "Unchecked", seo: {} }, true);
+    const draft = await createPage({}, true);
+    const page = await createPage({ title: "Unchecked" }, true);
+    // A page with a link to a draft may not be published.
+    await edit(page, { slices: [{ blockType: "page_head", title: "Head", primary: linkTo(draft) }] });
     const id = await createCampaign(change(page));
     const { body } = await ask("POST", `/campaign/${id}/check`, "publisher");
     expect(body["problems"]).not.toEqual([]);
@@ -276,7 +279,7 @@ describe("links", () => {
     const answer = await openHref(made.href);
     expect([answer.status, answer.body["ended"]]).toEqual([410, "link"]);
     const { docs } = await service.payload.db.find<Stored & { id: string }>({
-      ...{ collection: "audit", where: { document: { equals: id } }, sort: "createdAt" },
+      ...{ collection: "audit_log", where: { document: { equals: id } }, sort: "createdAt" },
       ...{ limit: 0, pagination: false },
     });
     expect(docs.map(({ action }) => action)).toEqual(
