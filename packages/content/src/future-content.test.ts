@@ -56,7 +56,10 @@ describe("the addresses after planned changes", () => {
       route: (path) => Promise.resolve(live.get(path) ?? null),
       rowAt: (path) => Promise.resolve(live.get(path) ?? null),
       redirect: () => Promise.resolve({ to: "/es/live", status: 302 }),
-      alternates: answer([row("gone", "/es/gone", { group: "g" }), row("en", "/en", { group: "g" })]),
+      alternates: answer([
+        row("gone", "/es/gone", { group: "g" }),
+        row("en", "/en", { group: "g" }),
+      ]),
       routes: answer([...live.values()]),
     },
   );
@@ -187,7 +190,10 @@ describe("the answer of the content service", () => {
       ...{ collection: "campaigns", id: "c", locale: "es", documents: [] },
       future: { ...own, pages, removed: ["x"], addresses: { routes, redirects }, release: 4 },
     });
-    expect(grant).toMatchObject({ kind: "open", future: { kind: "campaign", name: "N", release: 4 } });
+    expect(grant).toMatchObject({
+      kind: "open",
+      future: { kind: "campaign", name: "N", release: 4 },
+    });
     const found = grant?.kind === "open" ? grant.future : null;
     expect(found?.pages).toHaveLength(1);
     expect(found?.routes[0]?.after?.path).toBe("/es/a");

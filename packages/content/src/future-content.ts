@@ -180,7 +180,6 @@ export function createFutureContent(
     places: async () => then.value(await live.places()),
     countryPages: async () => putCountryPages(await all(live.countryPages()), drafts, live),
     list: async (request) => then.list(await live.list(request)),
-    release: (version) =>
-      live.release(version === "live" ? (future.release ?? version) : version),
+    release: (version) => live.release(version === "live" ? (future.release ?? version) : version),
   };
 }

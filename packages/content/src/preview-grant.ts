@@ -141,7 +141,9 @@ function parsePages(value: unknown): readonly FuturePage[] {
   return listRecords(value).flatMap((page) => {
     const { locale } = page;
     const [path, title] = [readText(page["path"]), readText(page["title"])];
-    return path && isLocale(locale) ? [{ path, title, locale, isGone: page["isGone"] === true }] : [];
+    return path && isLocale(locale)
+      ? [{ path, title, locale, isGone: page["isGone"] === true }]
+      : [];
   });
 }
 

@@ -46,12 +46,7 @@ export function FuturePreview({ first }: { readonly first: ShownFuture }) {
         <>
           {of === "campaigns" ? <p className="start-quiet">{say("future.intro")}</p> : null}
           <p>
-            <a
-              className="calendar-button future-open"
-              href={href}
-              target="_blank"
-              rel="noreferrer"
-            >
+            <a className="calendar-button future-open" href={href} target="_blank" rel="noreferrer">
               {say("future.open")} <span className="start-quiet">({say("future.newTab")})</span>
             </a>
           </p>
@@ -68,9 +63,7 @@ export function FuturePreview({ first }: { readonly first: ShownFuture }) {
         }}
         words={{ title: say("preview.share"), made: (time) => say("future.made", { time }) }}
       />
-      {problem === "" && !canShare ? (
-        <p className="start-quiet">{say("future.noShare")}</p>
-      ) : null}
+      {problem === "" && !canShare ? <p className="start-quiet">{say("future.noShare")}</p> : null}
     </div>
   );
 }

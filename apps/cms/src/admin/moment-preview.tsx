@@ -106,9 +106,7 @@ function Moment({ shown }: { readonly shown: ShownFuture }) {
           <li key={plan.key}>
             <time dateTime={plan.at}>{writeIn(say, plan.at, zone)}</time>{" "}
             <Link href={plan.href}>{describePlan(say, plan)}</Link>
-            {plan.problem === "" ? null : (
-              <span className="campaign-problem">{plan.problem}</span>
-            )}
+            {plan.problem === "" ? null : <span className="campaign-problem">{plan.problem}</span>}
           </li>
         ))}
       </ol>

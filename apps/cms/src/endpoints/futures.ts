@@ -39,7 +39,10 @@ const createEndpoint = (method: "get" | "post", ending: string, handle: Handle):
     const subject = readSubject(req);
     const shown = subject && (await showFuture(req, actor, subject));
     if (shown) return handle(req, actor, shown);
-    return answerProblem(404, getSay(req)(subject?.of === "moments" ? "campaign.time.invalid" : "campaign.none"));
+    return answerProblem(
+      404,
+      getSay(req)(subject?.of === "moments" ? "campaign.time.invalid" : "campaign.none"),
+    );
   });
 
 const show = createEndpoint("get", "", (_req, _actor, shown) =>

@@ -107,7 +107,10 @@ export async function computeCampaign<T>(
   plan: Plan,
   read: ReadFuture<T>,
 ): Promise<Future<T> | Refused> {
-  const service = Object.assign(await createLocalReq({}, req.payload), { i18n: req.i18n, t: req.t });
+  const service = Object.assign(await createLocalReq({}, req.payload), {
+    i18n: req.i18n,
+    t: req.t,
+  });
   const step: Step = {
     key: plan.key,
     collections: listPlanDocuments(plan).map(({ collection }) => collection),

@@ -115,10 +115,7 @@ export function listPlanDocuments({ kind, collection, id, items }: Plan): readon
 }
 
 /** Returns the titles of the documents of a plan that were deleted. */
-export async function listDeleted(
-  req: PayloadRequest,
-  plan: Plan,
-): Promise<readonly string[]> {
+export async function listDeleted(req: PayloadRequest, plan: Plan): Promise<readonly string[]> {
   const titles: string[] = [];
   for (const { collection, id } of listPlanDocuments(plan)) {
     const newest = await loadNewest(req, { collection, id });

@@ -41,7 +41,8 @@ export interface Refused {
   /** Sentence in the language of the request of the step. */
   readonly message: string;
 }
-export type Tried<T> = { readonly ok: true; readonly value: T } | ({ readonly ok: false } & Refused);
+export type Tried<T> =
+  { readonly ok: true; readonly value: T } | ({ readonly ok: false } & Refused);
 
 /** Ends the transaction when the result is read. */
 class Finished extends Error {}

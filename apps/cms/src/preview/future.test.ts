@@ -46,7 +46,11 @@ async function askWell(method: string, path: string, as: Person, body?: Stored):
 
 let count = 0;
 /** Creates a page. @returns its id */
-async function createPage(data: Stored = {}, draft = false, type = "page_landing"): Promise<string> {
+async function createPage(
+  data: Stored = {},
+  draft = false,
+  type = "page_landing",
+): Promise<string> {
   count += 1;
   const own = { title: `Page ${count}`, locale: "en", audience: "individual", purpose: "normal" };
   return (await service.create(type, { ...own, uid: `future-${count}`, ...data }, { draft })).id;
@@ -73,7 +77,10 @@ async function plan(id: string, hours: number): Promise<string> {
 
 const readKey = (href: string) => {
   const { searchParams } = new URL(href);
-  return { token: searchParams.get("token") ?? "", documentId: searchParams.get("documentId") ?? "" };
+  return {
+    token: searchParams.get("token") ?? "",
+    documentId: searchParams.get("documentId") ?? "",
+  };
 };
 const openHref = (href: string, query: Readonly<Record<string, string>> = {}): Promise<Answer> =>
   ask("GET", `/preview?${new URLSearchParams({ ...readKey(href), ...query }).toString()}`, "site");
@@ -88,8 +95,7 @@ async function open(of: string, id: string): Promise<PreviewGrant> {
   return answer.body as unknown as PreviewGrant;
 }
 /** Opens the preview of a moment, in hours from now. */
-const openMoment = (hours: number): Promise<PreviewGrant> =>
-  open("moments", momentId(hours));
+const openMoment = (hours: number): Promise<PreviewGrant> => open("moments", momentId(hours));
 const momentId = (hours: number): string =>
   moments.writeMomentId({
     at: new Date(Date.now() + hours * 3_600_000).toISOString(),
@@ -167,7 +173,9 @@ describe("the preview of a campaign", () => {
     await edit(target, { title: "Target then" });
     await edit(parent, { uid: "region-b" }, "page_region");
     const page = await createPage();
-    await edit(page, { slices: [{ blockType: "page_head", title: "Head", primary: linkTo(target) }] });
+    await edit(page, {
+      slices: [{ blockType: "page_head", title: "Head", primary: linkTo(target) }],
+    });
     const id = await createCampaign(
       ...[change(parent, "publish", "page_region"), change(page), change(target)],
     );
@@ -232,7 +240,9 @@ describe("the preview of a campaign", () => {
     const draft = await createPage({}, true);
     const page = await createPage({ title: "Unchecked" }, true);
     // A page with a link to a draft may not be published.
-    await edit(page, { slices: [{ blockType: "page_head", title: "Head", primary: linkTo(draft) }] });
+    await edit(page, {
+      slices: [{ blockType: "page_head", title: "Head", primary: linkTo(draft) }],
+    });
     const id = await createCampaign(change(page));
     const { body } = await ask("POST", `/campaign/${id}/check`, "publisher");
     expect(body["problems"]).not.toEqual([]);
@@ -270,7 +280,9 @@ describe("links", () => {
   it("are ended by their maker, or by who may publish all of it, and are logged", async () => {
     const id = await createCampaign(change(await createPage()));
     const share = `/futures/campaigns/${id}/share`;
-    const made = (await askWell("POST", share, "editor", { duration: "hour" })) as unknown as SharedFuture;
+    const made = (await askWell("POST", share, "editor", {
+      duration: "hour",
+    })) as unknown as SharedFuture;
     const link = made.previews.links[0]?.id ?? "";
     const end = (as: Person) => ask("POST", `/futures/campaigns/${id}/end`, as, { link });
     expect((await end("translator")).status).toBe(403);

@@ -73,8 +73,7 @@ function readSubject({ type, document, documents }: Stored): LinkSubject {
 function writeSubject(subject: LinkSubject): Stored {
   if (subject.kind === "set")
     return { document: subject.set, type: TRIAL_COLLECTION, documents: [] };
-  if (subject.kind === "future")
-    return { document: subject.id, type: subject.of, documents: [] };
+  if (subject.kind === "future") return { document: subject.id, type: subject.of, documents: [] };
   const [first] = subject.documents;
   const documents = [...subject.documents];
   return { document: first?.id ?? "", type: first?.collection ?? "", documents };

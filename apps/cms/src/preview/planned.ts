@@ -12,7 +12,8 @@ export type NoFuture =
   | { readonly reason: "none" | "over" }
   /** In words. */
   | { readonly reason: "broken"; readonly message: string };
-export type Loaded<T> = { readonly ok: true; readonly value: T } | ({ readonly ok: false } & NoFuture);
+export type Loaded<T> =
+  { readonly ok: true; readonly value: T } | ({ readonly ok: false } & NoFuture);
 
 /** What is previewed, with the plans that it contains. */
 export interface Planned {

@@ -82,9 +82,12 @@ export async function readFuture(
       if (!row) return [];
       const live = made.wasLive.has(id) || !own.has(id);
       return [
-        populate(req, collection, row, populating).then(
-          (document): Draft => ({ collection, id, live, document }),
-        ),
+        populate(req, collection, row, populating).then((document): Draft => ({
+          collection,
+          id,
+          live,
+          document,
+        })),
       ];
     }),
   );

@@ -42,7 +42,9 @@ function Shown({ preview, context }: { preview: PreviewModel; context: ChromeCon
   const { trial, future } = preview;
   const { common } = context.t;
   if (future) return <FutureBanner future={future} context={context} />;
-  return <>{trial === null ? common("preview.banner") : common("trial.banner", { name: trial })} </>;
+  return (
+    <>{trial === null ? common("preview.banner") : common("trial.banner", { name: trial })} </>
+  );
 }
 
 /**

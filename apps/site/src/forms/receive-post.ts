@@ -259,7 +259,9 @@ async function receiveAnswers(reception: Reception, given: Given): Promise<FormO
  */
 async function refuseInTrial(reception: Reception, given: Given): Promise<FormOutcome | null> {
   const { runtime, post, words } = reception;
-  const state = await findState(runtime, post.headers.cookie ?? null).catch(() => "unknown" as const);
+  const state = await findState(runtime, post.headers.cookie ?? null).catch(
+    () => "unknown" as const,
+  );
   if (state === null) return null;
   runtime.log.info("form refused", { path: post.path, reason: "trial" });
   return showAgain(
