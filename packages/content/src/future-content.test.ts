@@ -30,7 +30,7 @@ function preview(
   const grant = { drafts, trial: null, future: future(changes) } as unknown as PreviewGrant;
   return createPreviewContent(live, grant, () => Promise.resolve(null));
 }
-const answer = <T>(value: T) => (() => Promise.resolve(value)) as never;
+const answer = (value: unknown) => (() => Promise.resolve(value)) as never;
 
 describe("the addresses after planned changes", () => {
   const routes = [
@@ -89,10 +89,12 @@ describe("the addresses after planned changes", () => {
 });
 
 describe("the documents after planned changes", () => {
-  const link = (path: string) => ({
-    ...{ kind: "document", label: "Link", anchor: "", newTab: false },
-    document: { title: "Title", path, uid: "u", locale: "es" },
-  });
+  function link(path: string) {
+    return {
+      ...{ kind: "document", label: "Link", anchor: "", newTab: false },
+      document: { title: "Title", path, uid: "u", locale: "es" },
+    };
+  }
   const routes = [
     { before: row("gone", "/es/gone"), after: null },
     { before: row("moved", "/es/old"), after: row("moved", "/es/new", { title: "Moved" }) },
@@ -172,12 +174,13 @@ describe("the documents after planned changes", () => {
 });
 
 describe("the answer of the content service", () => {
-  const read = (status: number, body: object) =>
-    readPreviewGrant(
+  function read(status: number, body: object) {
+    return readPreviewGrant(
       { getWithRetries: () => Promise.resolve(Response.json(body, { status })) } as never,
       {},
       { token: "t", documentId: "d", language: "de" },
     );
+  }
   it("is read with its addresses and pages", async () => {
     const routes = [{ before: null, after: { path: "/es/a", locale: "es", document: "a" } }];
     const redirects = [

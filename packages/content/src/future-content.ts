@@ -143,10 +143,10 @@ export function createFutureContent(
   const one = async <T>(answer: Promise<T | null>): Promise<T | null> => then.one(await answer);
   const all = async <T>(answer: Promise<readonly T[] | null>): Promise<readonly T[] | null> =>
     then.all(await answer);
-  const at = async (path: string, answer: () => Promise<RouteRow | null>) => {
+  async function at(path: string, answer: () => Promise<RouteRow | null>) {
     const own = routes.at(path);
     return own === undefined ? answer() : own;
-  };
+  }
   return {
     ...live,
     route: (path) => at(path, () => live.route(path)),

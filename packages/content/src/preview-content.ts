@@ -73,6 +73,16 @@ class Drafts {
     return Object.entries(where).every(([field, wanted]) => hasValue(stored[field], wanted));
   }
 
+  /** Returns one page of a list with the drafts that belong there. New ones are on its first page. */
+  putIntoList<T extends ListedType>(request: ListRequest<T>, live: Listing<T>): Listing<T> {
+    const kept = live.documents.filter(({ id }) => this.staysIn(id, request.where));
+    const total = live.total - (live.documents.length - kept.length);
+    const documents = this.putInto(kept);
+    if (request.page > 1) return { documents, total };
+    const added = this.listNew(request.type, request.where) as Listing<T>["documents"];
+    return { documents: [...added, ...documents], total: total + added.length };
+  }
+
   /** Returns a value in which each document of the preview is replaced, with its present fields. */
   putInto<T>(value: T): T {
     return this.#replace(value) as T;
@@ -141,13 +151,7 @@ export function createPreviewContent(
   }
   async function list<T extends ListedType>(request: ListRequest<T>): Promise<Listing<T> | null> {
     const answer = await live.list(request);
-    if (!answer) return null;
-    const kept = answer.documents.filter(({ id }) => own.staysIn(id, request.where));
-    const total = answer.total - (answer.documents.length - kept.length);
-    const found = own.putInto({ documents: kept, total });
-    if (request.page > 1) return found;
-    const added = own.listNew(request.type, request.where) as Listing<T>["documents"];
-    return { documents: [...added, ...found.documents], total: found.total + added.length };
+    return answer && own.putIntoList(request, answer);
   }
   async function header(): Promise<HeaderAnswer | null> {
     const found = await put(live.header());

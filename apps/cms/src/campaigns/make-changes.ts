@@ -66,10 +66,9 @@ export async function loadPresent(
 }
 
 /** Returns who saves: the user of the request, or the service itself while a preview is computed. */
-const actAs = (req: PayloadRequest) => ({
-  overrideAccess: getPublishedTogether(req).isPreview,
-  user: req.user,
-});
+function actAs(req: PayloadRequest) {
+  return { overrideAccess: getPublishedTogether(req).isPreview, user: req.user };
+}
 
 /** Saves a document as the user of the request, with every check of its collection. */
 async function save(

@@ -69,13 +69,11 @@ function listTogether(
 }
 
 /** Lists what a campaign makes visible. */
-export const listVisible = (items: readonly CampaignItem[]): Together =>
-  listTogether(
-    items,
-    ({ change, stored }) =>
-      change.kind === "redirect" && change.action === "create" ? { ...change } : stored,
-    false,
-  );
+export function listVisible(items: readonly CampaignItem[]): Together {
+  const read = ({ change, stored }: CampaignItem) =>
+    change.kind === "redirect" && change.action === "create" ? { ...change } : stored;
+  return listTogether(items, read, false);
+}
 
 interface Run {
   readonly campaign: Campaign;

@@ -34,16 +34,20 @@ async function nameSubject(req: PayloadRequest, { of, id }: FutureSubject) {
 
 type Handle = (req: PayloadRequest, actor: Actor, shown: ShownFuture) => Promise<Response>;
 /** Creates an endpoint for staff about one preview. */
-const createEndpoint = (method: "get" | "post", ending: string, handle: Handle): Endpoint =>
-  createFinderEndpoint("read", method, `${FUTURES_ROOT}/:of/:id${ending}`, async (req, actor) => {
-    const subject = readSubject(req);
-    const shown = subject && (await showFuture(req, actor, subject));
-    if (shown) return handle(req, actor, shown);
-    return answerProblem(
-      404,
-      getSay(req)(subject?.of === "moments" ? "campaign.time.invalid" : "campaign.none"),
-    );
-  });
+function createEndpoint(method: "get" | "post", ending: string, handle: Handle): Endpoint {
+  return createFinderEndpoint(
+    "read",
+    method,
+    `${FUTURES_ROOT}/:of/:id${ending}`,
+    async (req, actor) => {
+      const subject = readSubject(req);
+      const shown = subject && (await showFuture(req, actor, subject));
+      if (shown) return handle(req, actor, shown);
+      const isMoment = subject?.of === "moments";
+      return answerProblem(404, getSay(req)(isMoment ? "campaign.time.invalid" : "campaign.none"));
+    },
+  );
+}
 
 const show = createEndpoint("get", "", (_req, _actor, shown) =>
   Promise.resolve(Response.json(shown, NO_STORE)),

@@ -64,7 +64,9 @@ function compareRows(before: Rows, after: Rows): readonly RowChange[] {
 }
 
 /** Lists the addresses that differ. */
-export const compareAddresses = (before: Addresses, after: Addresses): AddressChanges => ({
-  routes: compareRows(before.routes, after.routes),
-  redirects: compareRows(before.redirects, after.redirects),
-});
+export function compareAddresses(before: Addresses, after: Addresses): AddressChanges {
+  return {
+    routes: compareRows(before.routes, after.routes),
+    redirects: compareRows(before.redirects, after.redirects),
+  };
+}

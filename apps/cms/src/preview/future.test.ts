@@ -59,10 +59,12 @@ const edit = (id: string, data: Stored, type = "page_landing") =>
   askWell("PATCH", `/${type}/${id}?draft=true&depth=0`, "admin", { ...data, _status: "draft" });
 const change = (id: string, action = "publish", collection = "page_landing") =>
   ({ kind: "document", collection, id, action }) as const;
-const linkTo = (value: string) => ({
-  ...{ kind: "document", label: "Link" },
-  document: { relationTo: "page_landing", value },
-});
+function linkTo(value: string) {
+  return {
+    ...{ kind: "document", label: "Link" },
+    document: { relationTo: "page_landing", value },
+  };
+}
 async function createCampaign(...changes: readonly object[]): Promise<string> {
   const made = await askWell("POST", "/campaign", "admin", { name: "Spring", changes });
   return readString(made["id"]);
@@ -75,13 +77,13 @@ async function plan(id: string, hours: number): Promise<string> {
   return `${local}:00.000Z`;
 }
 
-const readKey = (href: string) => {
+function readKey(href: string) {
   const { searchParams } = new URL(href);
   return {
     token: searchParams.get("token") ?? "",
     documentId: searchParams.get("documentId") ?? "",
   };
-};
+}
 const openHref = (href: string, query: Readonly<Record<string, string>> = {}): Promise<Answer> =>
   ask("GET", `/preview?${new URLSearchParams({ ...readKey(href), ...query }).toString()}`, "site");
 const show = async (of: string, id: string, as: Person = "editor"): Promise<ShownFuture> =>
@@ -96,11 +98,10 @@ async function open(of: string, id: string): Promise<PreviewGrant> {
 }
 /** Opens the preview of a moment, in hours from now. */
 const openMoment = (hours: number): Promise<PreviewGrant> => open("moments", momentId(hours));
-const momentId = (hours: number): string =>
-  moments.writeMomentId({
-    at: new Date(Date.now() + hours * 3_600_000).toISOString(),
-    zone: "Europe/Madrid",
-  });
+function momentId(hours: number): string {
+  const at = new Date(Date.now() + hours * 3_600_000).toISOString();
+  return moments.writeMomentId({ at, zone: "Europe/Madrid" });
+}
 const titles = ({ documents }: PreviewGrant) =>
   Object.fromEntries(documents.map(({ id, document }) => [id, document["title"]]));
 const listPaths = ({ future }: PreviewGrant) =>
@@ -357,7 +358,7 @@ describe("the preview of a moment", () => {
     ] as const)
       await service.payload.jobs.queue({
         task: "schedulePublish",
-        input: { type, doc: { relationTo: "page_landing", value: id }, user, title: "T" } as never,
+        input: { type, doc: { relationTo: "page_landing", value: id }, user, title: "T" },
         waitUntil: new Date(Date.now() + 5 * 3_600_000),
       });
     const grant = await openMoment(6);

@@ -97,8 +97,7 @@ export async function readFuture(
   const pages = listBannerPages(made, routes);
   const removed = named.flatMap(({ id }) => (published.has(id) ? [] : [id]));
   const [first] = named;
-  const document =
-    (first && (published.get(first.id) ?? (await loadNewest(req, first)))) ?? ({} as Stored);
+  const document = (first && (published.get(first.id) ?? (await loadNewest(req, first)))) ?? {};
   const { locale, audience } = readPlace(document);
   const place = { locale, audience: audience ?? "individual" } as const;
   const shown = pages.find(({ isGone }) => !isGone)?.path;

@@ -40,12 +40,13 @@ function runtimeWith(answer: unknown, answers: Partial<SiteContent> = {}): Runti
     content: { ...content, preview },
   } as unknown as Runtime;
 }
-const ask = (runtime: Runtime, path: string) =>
-  loadPage(runtime, {
+function ask(runtime: Runtime, path: string) {
+  return loadPage(runtime, {
     ...{ path, query: new URLSearchParams(), json: false, form: null },
     preview: { token: "t", documentId: "7" },
     country: () => Promise.resolve("ES"),
   } satisfies PageRequest);
+}
 async function askPage(runtime: Runtime, path: string): Promise<Page> {
   const loaded = await ask(runtime, path);
   if (loaded.kind !== "page") throw new Error(loaded.kind);

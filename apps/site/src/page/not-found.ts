@@ -54,20 +54,16 @@ export async function loadFailurePage(
   return composePage(runtime, request, site, target, content, form);
 }
 
-/** Loads the page for a path without a page. */
-export const loadNotFoundPage = (
+/** Loads the page for a path without a page. @param preview the preview in which there is none */
+export function loadNotFoundPage(
   runtime: Runtime,
   request: PageRequest,
   site: SiteContent,
   preview: PreviewGrant | null = null,
-): Promise<Page> =>
-  loadFailurePage(
-    runtime,
-    request,
-    site,
-    createFailure(site, 404),
-    preview?.future ? preview : null,
-  );
+): Promise<Page> {
+  const shown = preview?.future ? preview : null;
+  return loadFailurePage(runtime, request, site, createFailure(site, 404), shown);
+}
 
 /** Loads the page that states why a preview shows nothing any more. */
 export function loadEndedPage(
