@@ -188,7 +188,9 @@ test("a campaign is previewed with its stored versions, shared, and over when it
     expect(await problemsOf(page, ".campaigns")).toEqual([]);
 
     await page.getByRole("button", { name: de("preview.shareHour") }).click();
-    const href = await page.getByLabel(de("preview.address")).inputValue();
+    const href = await page
+      .getByRole("textbox", { name: de("preview.address"), exact: true })
+      .inputValue();
     const outside = await guest.newPage();
     await outside.goto(href);
     await expect(outside.getByRole("heading", { level: 1 })).toHaveText(draft.title);

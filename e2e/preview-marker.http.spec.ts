@@ -255,7 +255,7 @@ test("[quality §1] a draft of a campaign appears in its preview, and in no publ
   const moved = await guest.get(`${SITE()}/fr/${uid}`, { maxRedirects: 0 });
   expect([moved.status(), moved.headers()["location"]]).toEqual([302, doc.path]);
   expect(moved.headers()["cache-control"]).toBe("no-store");
-  for (const path of ["/fr", "/fr/faq"])
+  for (const path of ["/fr", "/fr/aide/faq"])
     expect(await (await guest.get(SITE() + path)).text(), path).toContain(name);
   const home = await (await guest.get(`${SITE()}${technical.sitemapIndex}`)).text();
   expect(home).not.toContain(CAMPAIGN);

@@ -61,6 +61,7 @@ export function FuturePreview({ first }: { readonly first: ShownFuture }) {
           share: endpointPaths.futureAction(shown, "share"),
           end: endpointPaths.futureAction(shown, "end"),
         }}
+        Heading="h3"
         words={{ title: say("preview.share"), made: (time) => say("future.made", { time }) }}
       />
       {problem === "" && !canShare ? <p className="start-quiet">{say("future.noShare")}</p> : null}

@@ -1,4 +1,5 @@
 import { INTL_TAGS } from "@orlaya/locales";
+import { Icon } from "@orlaya/ui";
 import type { ChromeContext, FutureModel } from "./model.ts";
 
 /** Writes the moment in its own time zone, with the name of the zone. */
@@ -33,7 +34,9 @@ export function FutureBanner({
       {describeFuture(future, context)}{" "}
       {pages.length > 0 ? (
         <details data-future-pages="">
-          <summary>{common("future.pages", { count: pages.length })}</summary>
+          <summary>
+            {common("future.pages", { count: pages.length })} <Icon name="plus" />
+          </summary>
           <ul>
             {pages.map(({ path, title, locale, isGone }) => (
               <li key={path}>
