@@ -215,3 +215,61 @@ test("[quality §1] a plan of a change set appears in its trial, and in no publi
       expect((await readFile(kept)).includes(TRIED), kept).toBe(false);
   });
 });
+
+/** Title of a draft in a campaign, which only the preview of the campaign may show. */
+const CAMPAIGN = "Numbatmarker";
+test("[quality §1] a draft of a campaign appears in its preview, and in no public answer, file and log", async ({
+  request,
+  playwright,
+}) => {
+  test.slow();
+  const uid = `${OWN_UID}-numbat`;
+  const text = `${CAMPAIGN} ${uid}`;
+  const page = {
+    ...{ uid, title: text, purpose: "normal", locale: "fr", audience: "individual" },
+    ...{ slices: [{ blockType: "page_head", title: text }], _status: "draft" },
+    seo: { title: text, description: `${text} : une page sur la protection à l’étranger.` },
+  };
+  const created = await send(request, "POST", "/page_landing?draft=true&depth=0", page);
+  expect(created.status(), await created.text()).toBe(201);
+  const { doc } = (await created.json()) as { doc: { id: string; path: string } };
+  made.push({ collection: "page_landing", id: doc.id, path: doc.path, marks: 1 });
+  const document = { collection: "page_landing", id: doc.id, action: "publish" };
+  const changes = [
+    { kind: "document", ...document },
+    { kind: "redirect", action: "create", from: `/fr/${uid}`, to: doc.path },
+  ];
+  const name = `${CAMPAIGN} ${OWN_UID}`;
+  const campaign = await send(request, "POST", "/campaign", { name, changes });
+  const { id } = (await campaign.json()) as { id: string };
+  const share = `/futures/campaigns/${id}/share`;
+  const shared = await send(request, "POST", share, { duration: "hour" });
+  expect(shared.status(), await shared.text()).toBe(201);
+  const { href } = (await shared.json()) as { href: string };
+  const guest = await playwright.request.newContext();
+  const opened = await guest.get(href);
+  expect([opened.status(), new URL(opened.url()).pathname]).toEqual([200, doc.path]);
+  expect(opened.headers()["cache-control"]).toContain("no-store");
+  expect(opened.headers()["x-robots-tag"]).toContain("noindex");
+  expect(await opened.text()).toContain(text);
+  const moved = await guest.get(`${SITE()}/fr/${uid}`, { maxRedirects: 0 });
+  expect([moved.status(), moved.headers()["location"]]).toEqual([302, doc.path]);
+  expect(moved.headers()["cache-control"]).toBe("no-store");
+  for (const path of ["/fr", "/fr/aide/faq"])
+    expect(await (await guest.get(SITE() + path)).text(), path).toContain(name);
+  const home = await (await guest.get(`${SITE()}${technical.sitemapIndex}`)).text();
+  expect(home).not.toContain(CAMPAIGN);
+  await guest.dispose();
+  for (const path of [...(await listPublic(request)), `/fr/${uid}`])
+    for (const encoding of ["br", "identity"]) {
+      const answer = await request.get(path, { headers: { "accept-encoding": encoding } });
+      expect(await answer.text(), `${path} ${encoding}`).not.toContain(CAMPAIGN);
+    }
+  expect((await request.get(`/fr/${uid}`)).status()).toBe(404);
+  for (const file of ["site.log", "cms.log"]) {
+    const log = await readFile(join(process.env["E2E_DATA"] ?? "", file), "utf8");
+    expect(log, file).not.toContain(CAMPAIGN);
+  }
+  for (const kept of await listKeptFiles())
+    expect((await readFile(kept)).includes(CAMPAIGN), kept).toBe(false);
+});

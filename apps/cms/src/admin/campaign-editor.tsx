@@ -7,6 +7,7 @@ import type { ShownCampaign, ShownItem } from "../campaigns/describe.ts";
 import { readString } from "../fields/record.ts";
 import { adminPaths } from "../names/paths.ts";
 import { CampaignAddition } from "./campaign-addition.tsx";
+import { CampaignPreview } from "./future-preview.tsx";
 import { CampaignPlan } from "./campaign-plan.tsx";
 import { useCampaign, type CampaignState } from "./use-campaign.ts";
 import { useWords, writeMoment } from "./words.tsx";
@@ -43,6 +44,7 @@ export function CampaignEditor({ first, kinds, releases, canWrite, canPublish }:
       </div>
       <Items state={state} kinds={kinds} canWrite={canWrite && isOpen} />
       {canWrite && isOpen ? <CampaignAddition state={state} releases={releases} /> : null}
+      <CampaignPreview campaign={campaign} />
       {canPublish ? <CampaignPlan state={state} /> : null}
     </>
   );

@@ -8,6 +8,7 @@ import { adminPaths } from "../names/paths.ts";
 import { listPlanned } from "../plans/planned.ts";
 import { CampaignCalendar, type CalendarEntry } from "./campaign-calendar.tsx";
 import { CampaignCreation } from "./campaign-creation.tsx";
+import { MomentPreview } from "./moment-preview.tsx";
 import { PlanTime } from "./plan-seen.tsx";
 import { ViewFrame } from "./view-frame.tsx";
 import "./start.css";
@@ -47,6 +48,7 @@ async function Campaigns({ req, actor }: { readonly req: PayloadRequest; readonl
         </div>
         {writesNothing(actor) ? null : <CampaignCreation />}
         <CampaignCalendar entries={[...campaigns.flatMap(readEntry), ...planned]} />
+        <MomentPreview />
         <CampaignList say={say} campaigns={campaigns} />
       </main>
     </Gutter>
