@@ -11,14 +11,8 @@ import {
   useSelection,
   useTranslation,
 } from "@payloadcms/ui";
-import {
-  canPublishArea,
-  canWrite,
-  isInScope,
-  readActor,
-  type Actor,
-  type Area,
-} from "../access/roles.ts";
+import { findLack, type Lack } from "../access/lack.ts";
+import { canPublishArea, canWrite, readActor, type Actor, type Area } from "../access/roles.ts";
 import { record } from "../fields/record.ts";
 import { useWords } from "./words.tsx";
 import "./rights.css";
@@ -28,13 +22,6 @@ interface OfArea {
 }
 const useActor = (): Actor | null => readActor(useAuth().user);
 
-/** Why an account may not publish; null when it may. */
-type Lack = "role" | "scope" | "publish";
-function findLack(actor: Actor | null, area: Area, document: object): Lack | null {
-  if (!actor || !canWrite(actor, area)) return "role";
-  if (!isInScope(actor, document)) return "scope";
-  return canPublishArea(actor, area) ? null : "publish";
-}
 function useLack(area: Area): Lack | null {
   const { data } = useDocumentInfo();
   return findLack(useActor(), area, record(data));
@@ -64,6 +51,22 @@ export function DocumentRights({ area }: OfArea) {
     <>
       <p className="rights-note">{sentence[lack]}</p>
       {hasPublishedDoc ? <Hidden selector="#action-delete" /> : null}
+    </>
+  );
+}
+
+/** States beside the buttons of a version who can restore it, and hides the button of Payload. */
+export function RestoreNote({ lack }: { readonly lack: Lack }) {
+  const say = useWords();
+  const sentence = {
+    role: say("rights.restore"),
+    scope: say("problem.scope"),
+    publish: say("rights.restore"),
+  };
+  return (
+    <>
+      <p className="rights-note">{sentence[lack]}</p>
+      <Hidden selector=".restore-version" />
     </>
   );
 }
