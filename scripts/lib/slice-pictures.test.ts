@@ -14,10 +14,11 @@ import {
 } from "./slice-pictures.ts";
 import { computeFingerprint, listSources } from "./slice-sources.ts";
 
-const draw = (colour: string): Promise<Buffer> =>
-  sharp({ create: { ...SIZE, channels: 3, background: colour } })
+function draw(colour: string): Promise<Buffer> {
+  return sharp({ create: { ...SIZE, channels: 3, background: colour } })
     .webp()
     .toBuffer();
+}
 
 describe("pictures of slices", () => {
   it.each(SLUGS)("%s has a picture of its present sample, view and styles", async (slug) => {

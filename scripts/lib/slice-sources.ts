@@ -35,11 +35,12 @@ function readSource(path: string): string {
   return text;
 }
 
-const readNames = (list: string): readonly string[] =>
-  (/\{(.*)\}/s.exec(list)?.[1] ?? "").split(",").flatMap((part) => {
+function readNames(list: string): readonly string[] {
+  return (/\{(.*)\}/s.exec(list)?.[1] ?? "").split(",").flatMap((part) => {
     const name = part.trim().split(/\s+as\s+/)[0] ?? "";
     return name === "" ? [] : [name];
   });
+}
 
 /** Returns the files of the package of components that declare names; its index for unknown ones. */
 function findDeclarations(names: readonly string[]): readonly string[] {

@@ -11,6 +11,8 @@ import {
   useSelection,
   useTranslation,
 } from "@payloadcms/ui";
+import { useEffect, useState } from "react";
+import { createPortal } from "react-dom";
 import { findLack, type Lack } from "../access/lack.ts";
 import { canPublishArea, canWrite, readActor, type Actor, type Area } from "../access/roles.ts";
 import { record } from "../fields/record.ts";
@@ -55,18 +57,35 @@ export function DocumentRights({ area }: OfArea) {
   );
 }
 
-/** States beside the buttons of a version who can restore it, and hides the button of Payload. */
+/** Returns the part of a page that a selector names, also when it is drawn later. */
+function usePart(selector: string): Element | null {
+  const [part, setPart] = useState<Element | null>(null);
+  useEffect(() => {
+    function find(): void {
+      setPart(document.querySelector(selector));
+    }
+    find();
+    const observer = new MutationObserver(find);
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      observer.disconnect();
+    };
+  }, [selector]);
+  return part;
+}
+
+/**
+ * States beside a version who can restore it, and hides the button of Payload. Payload has a place
+ * for a component in the header of the page only.
+ */
 export function RestoreNote({ lack }: { readonly lack: Lack }) {
   const say = useWords();
-  const sentence = {
-    role: say("rights.restore"),
-    scope: say("problem.scope"),
-    publish: say("rights.restore"),
-  };
+  const part = usePart(".view-version__version-to");
+  const sentence = lack === "scope" ? say("problem.scope") : say("rights.restore");
   return (
     <>
-      <p className="rights-note">{sentence[lack]}</p>
       <Hidden selector=".restore-version" />
+      {part ? createPortal(<p className="rights-note">{sentence}</p>, part) : null}
     </>
   );
 }
