@@ -20,10 +20,14 @@ export async function openSlice(page: Page, shown: Partial<Simulation>): Promise
     throw new Error(`${path} answered ${answer?.status() ?? "nothing"}.`);
   await page.evaluate(async () => {
     await document.fonts.ready;
+    // The browser never loads a lazy picture that is not displayed.
     const inSight = [...document.images].filter(
-      (image) => image.getBoundingClientRect().top < innerHeight,
+      (image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight,
     );
-    await Promise.all(inSight.map((image) => image.decode().catch(() => undefined)));
+    await Promise.race([
+      Promise.all(inSight.map((image) => image.decode().catch(() => undefined))),
+      new Promise((done) => setTimeout(done, 5000)),
+    ]);
   });
 }
 
