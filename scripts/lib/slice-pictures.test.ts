@@ -1,6 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { readdir } from "node:fs/promises";
-import { basename, dirname } from "node:path";
+import { basename, dirname, join } from "node:path";
+import { SAMPLES } from "@orlaya/slices/samples";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import {
@@ -13,6 +14,7 @@ import {
   TOLERANCE,
 } from "./slice-pictures.ts";
 import { computeFingerprint, listSources } from "./slice-sources.ts";
+import { ROOT } from "./steps.ts";
 
 function draw(colour: string): Promise<Buffer> {
   return sharp({ create: { ...SIZE, channels: 3, background: colour } })
@@ -27,6 +29,14 @@ describe("pictures of slices", () => {
     expect(readManifest()[slug], "draw it again with npm run thumbnails").toBe(
       computeFingerprint(slug),
     );
+  });
+
+  it("show only pictures that exist", async () => {
+    const files = await readdir(join(ROOT, "data/media"), { recursive: true });
+    const names = new Set(files.map((file) => basename(file)));
+    const shown = JSON.stringify(SAMPLES).match(/(?<=\/media\/)[\w.-]+/g) ?? [];
+    expect(shown.length).toBeGreaterThan(50);
+    expect([...new Set(shown)].filter((name) => !names.has(name))).toEqual([]);
   });
 
   it("are small, and no slice that is gone has one", async () => {
