@@ -15,10 +15,12 @@ export const WINDOW = { width: 1024, height: 640 } as const;
 export async function openSlice(page: Page, shown: Partial<Simulation>): Promise<void> {
   const token = await makeToken(SIMULATOR_GRANT, SIMULATOR_GRANT);
   const path = technical.simulation({ audience: "individual", ...shown, token });
-  const answer = await page.goto(SITE() + path);
+  let answer = await page.goto(SITE() + path);
+  // The site answers 404 when the service is too slow to check the token.
+  if (answer?.status() === 404) answer = await page.goto(SITE() + path);
   if (answer?.status() !== 200)
     throw new Error(`${path} answered ${answer?.status() ?? "nothing"}.`);
-  await page.evaluate(async () => {
+  const missing = await page.evaluate(async () => {
     await document.fonts.ready;
     // The browser never loads a lazy picture that is not displayed.
     const inSight = [...document.images].filter(
@@ -28,7 +30,9 @@ export async function openSlice(page: Page, shown: Partial<Simulation>): Promise
       Promise.all(inSight.map((image) => image.decode().catch(() => undefined))),
       new Promise((done) => setTimeout(done, 5000)),
     ]);
+    return inSight.filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src);
   });
+  if (missing.length > 0) throw new Error(`${path} misses ${missing.join(", ")}.`);
 }
 
 /** Draws the top of a slice with its written sample. @returns a WebP of the size of pictures */
