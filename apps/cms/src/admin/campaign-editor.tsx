@@ -7,8 +7,8 @@ import type { ShownCampaign, ShownItem } from "../campaigns/describe.ts";
 import { readString } from "../fields/record.ts";
 import { adminPaths } from "../names/paths.ts";
 import { CampaignAddition } from "./campaign-addition.tsx";
+import { Publication } from "./campaign-plan.tsx";
 import { CampaignPreview } from "./future-preview.tsx";
-import { CampaignPlan } from "./campaign-plan.tsx";
 import { useCampaign, type CampaignState } from "./use-campaign.ts";
 import { useWords, writeMoment } from "./words.tsx";
 
@@ -45,7 +45,7 @@ export function CampaignEditor({ first, kinds, releases, canWrite, canPublish }:
       <Items state={state} kinds={kinds} canWrite={canWrite && isOpen} />
       {canWrite && isOpen ? <CampaignAddition state={state} releases={releases} /> : null}
       <CampaignPreview campaign={campaign} />
-      {canPublish ? <CampaignPlan state={state} /> : null}
+      <Publication state={state} canWrite={canWrite} canPublish={canPublish} />
     </>
   );
 }

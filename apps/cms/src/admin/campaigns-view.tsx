@@ -14,6 +14,7 @@ import { ViewFrame } from "./view-frame.tsx";
 import "./start.css";
 import "./board.css";
 import "./campaigns.css";
+import "./rights.css";
 
 export function CampaignsView(view: AdminViewServerProps) {
   return <ViewFrame view={view} render={(req, actor) => <Campaigns {...{ req, actor }} />} />;
@@ -46,7 +47,11 @@ async function Campaigns({ req, actor }: { readonly req: PayloadRequest; readonl
           <h1>{say("campaigns.title")}</h1>
           <p className="start-quiet">{say("campaigns.intro")}</p>
         </div>
-        {writesNothing(actor) ? null : <CampaignCreation />}
+        {writesNothing(actor) ? (
+          <p className="rights-note">{say("rights.reads")}</p>
+        ) : (
+          <CampaignCreation />
+        )}
         <CampaignCalendar entries={[...campaigns.flatMap(readEntry), ...planned]} />
         <MomentPreview />
         <CampaignList say={say} campaigns={campaigns} />

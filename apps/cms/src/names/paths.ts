@@ -277,6 +277,12 @@ export const endpointPaths = {
   resendLead: (id: Id): string => `${SERVICE_PATHS.leads}/${id}/again`,
 } as const;
 
+/** Paths of files of the admin (apps/cms/public). */
+export const assetPaths = {
+  /** The picture of a slice (scripts/thumbnails.ts). */
+  slicePicture: (slug: string): string => `/slices/${slug}.webp`,
+} as const;
+
 /** Returns the path of an endpoint from the origin of the service. */
 export const apiPath = (endpoint: string): string => SERVICE_ROOT + endpoint;
 /**

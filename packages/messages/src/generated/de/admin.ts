@@ -97,6 +97,7 @@ const messages: typeof english = {
   'problem.publish': `Mit Ihrer Rolle können Sie diese Änderung nur vorbereiten. Auf der Website sichtbar machen kann sie nur, wer veröffentlichen darf.`,
   'rights.reads': `Sie können diesen Inhalt nur lesen. Ändern können ihn die Rollen „Redaktion“, „Übersetzung“ und „Redaktion und Veröffentlichung“.`,
   'rights.releases': `Sie können diese Seite nur lesen. Regelversionen können die Rollen „Tariffinder-Verwaltung“ und „Administration“ veröffentlichen.`,
+  'rights.restore': `Sie können diese Version lesen und vergleichen. Wiederherstellen kann sie nur, wer veröffentlichen darf.`,
   'problem.noDocument': `Dieses Dokument gibt es nicht.`,
   'problem.bulk': (a: { count: number; most: string | number }) => `Damit würden Sie ${selectPlural('de', a.count, { 'one': `${formatCount('de', a.count)} Dokument`, 'other': `${formatCount('de', a.count)} Dokumente` })} auf einmal ändern. Wählen Sie höchstens ${a.most} aus oder wenden Sie sich an die Administration.`,
   'problem.noAlternative': (a: { language: string | number; name: string | number }) => `Dem Bild „${a.name}“ fehlt der Alternativtext in dieser Sprache: ${a.language}. Öffnen Sie das Bild und ergänzen Sie den Text, oder wählen Sie dort „Nur Dekoration“.`,

@@ -96,6 +96,7 @@ const messages = {
   'problem.publish': `Your role may prepare this change; a publisher makes it visible to visitors.`,
   'rights.reads': `You can only read this. Editors, translators and publishers can change it.`,
   'rights.releases': `You can only read this. Finder managers and administrators can publish releases.`,
+  'rights.restore': `You can read and compare this version. Only an account that may publish can restore it.`,
   'problem.noDocument': `There is no such document.`,
   'problem.bulk': (a: { count: number; most: string | number }) => `This would change ${selectPlural('en', a.count, { 'one': `${formatCount('en', a.count)} document`, 'other': `${formatCount('en', a.count)} documents` })} at once. Select at most ${a.most}, or ask an administrator.`,
   'problem.noAlternative': (a: { language: string | number; name: string | number }) => `The picture “${a.name}” has no alternative text in this language: ${a.language}. Open the picture and add the text, or mark it as decoration.`,

@@ -97,6 +97,7 @@ const messages: typeof english = {
   'problem.publish': `Con tu rol puedes preparar este cambio, pero solo quien tiene permiso para publicar puede hacerlo visible en el sitio.`,
   'rights.reads': `Solo puedes consultar este contenido. Pueden cambiarlo los roles «Edición de contenidos», «Traducción» y «Edición y publicación».`,
   'rights.releases': `Solo puedes consultar esta página. Pueden publicar versiones los roles «Gestión del buscador» y «Administración».`,
+  'rights.restore': `Puedes consultar y comparar esta versión, pero solo quien tiene permiso para publicar puede restaurarla.`,
   'problem.noDocument': `Este documento no existe.`,
   'problem.bulk': (a: { count: number; most: string | number }) => `Esto cambiaría ${selectPlural('es', a.count, { 'one': `${formatCount('es', a.count)} documento`, 'other': `${formatCount('es', a.count)} documentos` })} a la vez. Selecciona ${a.most} como máximo o pídeselo a administración.`,
   'problem.noAlternative': (a: { language: string | number; name: string | number }) => `A la imagen «${a.name}» le falta el texto alternativo en este idioma: ${a.language}. Abre la imagen y añádelo, o marca «Solo decorativa».`,

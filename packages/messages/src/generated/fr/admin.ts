@@ -97,6 +97,7 @@ const messages: typeof english = {
   'problem.publish': `Votre rôle vous permet de préparer cette modification ; seule une personne habilitée à publier peut la rendre visible pour les internautes.`,
   'rights.reads': `Vous pouvez seulement consulter ce contenu. Les rôles « Rédaction », « Traduction » et « Publication » permettent de le modifier.`,
   'rights.releases': `Vous pouvez seulement consulter cette page. Les rôles « Gestion de la recherche » et « Administration » permettent de publier une version.`,
+  'rights.restore': `Vous pouvez consulter et comparer cette version. Seule une personne habilitée à publier peut la restaurer.`,
   'problem.noDocument': `Ce document n’existe pas.`,
   'problem.bulk': (a: { count: number; most: string | number }) => `Cela modifierait ${selectPlural('fr', a.count, { 'one': `${formatCount('fr', a.count)} document`, 'other': `${formatCount('fr', a.count)} documents` })} à la fois. Sélectionnez-en ${a.most} au plus, ou adressez-vous à l’équipe d’administration.`,
   'problem.noAlternative': (a: { language: string | number; name: string | number }) => `L’image « ${a.name} » n’a pas de texte alternatif dans cette langue : ${a.language}. Ouvrez l’image et ajoutez ce texte, ou cochez « Purement décoratif ».`,

@@ -97,6 +97,7 @@ const messages: typeof english = {
   'problem.publish': `Met je rol kun je deze wijziging alleen voorbereiden. Vraag een eindredacteur om de wijziging zichtbaar te maken voor bezoekers.`,
   'rights.reads': `Je kunt dit alleen lezen. Redacteuren, vertalers en eindredacteuren kunnen het wijzigen.`,
   'rights.releases': `Je kunt dit alleen lezen. Zoekhulpbeheerders en beheerders publiceren releases.`,
+  'rights.restore': `Je kunt deze versie bekijken en vergelijken. Alleen wie mag publiceren, kan deze versie herstellen.`,
   'problem.noDocument': `Dit document bestaat niet.`,
   'problem.bulk': (a: { count: number; most: string | number }) => `Hiermee wijzig je ${selectPlural('nl', a.count, { 'one': `${formatCount('nl', a.count)} document`, 'other': `${formatCount('nl', a.count)} documenten` })} tegelijk. Selecteer er maximaal ${a.most} of vraag het aan een beheerder.`,
   'problem.noAlternative': (a: { language: string | number; name: string | number }) => `De afbeelding ‘${a.name}’ heeft geen alternatieve tekst in deze taal: ${a.language}. Open de afbeelding en vul de tekst in, of vink ‘Alleen decoratie’ aan.`,
