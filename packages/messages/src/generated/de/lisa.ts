@@ -6,8 +6,8 @@ import type english from '../en/lisa.ts';
 const messages: typeof english = {
   'title': `Den passenden Tarif finden`,
   'notSure': `Noch nicht sicher?`,
-  'intro.eligibility': `Drei oder vier Fragen. Kein Name, keine E-Mail.`,
-  'intro.need': `Drei oder vier Fragen. Kein Name, keine E-Mail.`,
+  'intro.eligibility': `Drei Fragen. Kein Name, keine E-Mail.`,
+  'intro.need': `Drei Fragen. Kein Name, keine E-Mail.`,
   'open': `Tarif finden`,
   'close': `Suche schließen`,
   'step': (a: { n: string | number; total: string | number }) => `Schritt ${a.n} von ${a.total}`,

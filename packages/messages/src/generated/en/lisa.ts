@@ -5,8 +5,8 @@ import { selectPlural } from '../../plural.ts';
 const messages = {
   'title': `Find the right plan`,
   'notSure': `Not sure this is the one?`,
-  'intro.eligibility': `Three or four questions. No name, no e-mail.`,
-  'intro.need': `Three or four questions. No name, no e-mail.`,
+  'intro.eligibility': `Three questions. No name, no e-mail.`,
+  'intro.need': `Three questions. No name, no e-mail.`,
   'open': `Find my plan`,
   'close': `Close the finder`,
   'step': (a: { n: string | number; total: string | number }) => `Step ${a.n} of ${a.total}`,

@@ -6,8 +6,8 @@ import type english from '../en/lisa.ts';
 const messages: typeof english = {
   'title': `Encuentra el seguro adecuado`,
   'notSure': `¿Dudas si es el tuyo?`,
-  'intro.eligibility': `Tres o cuatro preguntas. Sin nombre ni correo electrónico.`,
-  'intro.need': `Tres o cuatro preguntas. Sin nombre ni correo electrónico.`,
+  'intro.eligibility': `Tres preguntas. Sin nombre ni correo electrónico.`,
+  'intro.need': `Tres preguntas. Sin nombre ni correo electrónico.`,
   'open': `Encontrar mi seguro`,
   'close': `Cerrar el buscador`,
   'step': (a: { n: string | number; total: string | number }) => `Paso ${a.n} de ${a.total}`,

@@ -6,8 +6,8 @@ import type english from '../en/lisa.ts';
 const messages: typeof english = {
   'title': `Trouver l’assurance adaptée`,
   'notSure': `Encore un doute ?`,
-  'intro.eligibility': `Trois ou quatre questions. Ni nom ni e-mail.`,
-  'intro.need': `Trois ou quatre questions. Ni nom ni e-mail.`,
+  'intro.eligibility': `Trois questions. Ni nom ni e-mail.`,
+  'intro.need': `Trois questions. Ni nom ni e-mail.`,
   'open': `Trouver mon assurance`,
   'close': `Fermer la recherche`,
   'step': (a: { n: string | number; total: string | number }) => `Étape ${a.n} sur ${a.total}`,

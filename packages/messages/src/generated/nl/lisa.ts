@@ -6,8 +6,8 @@ import type english from '../en/lisa.ts';
 const messages: typeof english = {
   'title': `Vind de juiste verzekering`,
   'notSure': `Twijfel je nog?`,
-  'intro.eligibility': `Drie of vier vragen. Geen naam, geen e-mailadres.`,
-  'intro.need': `Drie of vier vragen. Geen naam, geen e-mailadres.`,
+  'intro.eligibility': `Drie vragen. Geen naam, geen e-mailadres.`,
+  'intro.need': `Drie vragen. Geen naam, geen e-mailadres.`,
   'open': `Verzekering zoeken`,
   'close': `Zoekhulp sluiten`,
   'step': (a: { n: string | number; total: string | number }) => `Stap ${a.n} van ${a.total}`,
