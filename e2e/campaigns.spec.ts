@@ -4,7 +4,7 @@ import { getAdminMessages } from "@orlaya/messages/admin";
 import { getMessages } from "@orlaya/messages/server";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { adminPaths } from "../apps/cms/src/names/paths.ts";
-import { countClicks, enterAs } from "./admin.ts";
+import { countClicks, enterAs, untilTakenOver } from "./admin.ts";
 import { problemsOf } from "./axe.ts";
 import { CMS, expect, settle, signIn, SITE, test } from "./fixtures.ts";
 import { OWN_UID } from "./published.ts";
@@ -233,6 +233,7 @@ test("the calendar lists what is planned until a moment, and shows the site of t
     await page.goto(`${CMS()}${adminPaths.campaigns}`);
     const region = page.getByRole("region", { name: de("moment.title") });
     const show = region.getByRole("button", { name: de("moment.show") });
+    await untilTakenOver(show);
     await region.getByLabel(de("campaign.zone")).selectOption("Europe/Madrid");
     // In the night of the clock change this time does not exist in Madrid.
     await region.getByLabel(de("campaign.when")).fill("2031-03-30T02:30");

@@ -11,6 +11,8 @@ import type { PageRequest, PageTarget } from "./page.ts";
 const PAGES = 12;
 /** Time for which samples are kept, in ms. */
 const KEPT_MS = 10 * 60_000;
+/** Longest search of one request, in ms. The next request continues it. */
+const SEARCH_MS = 4_000;
 
 /** Slices of a site so far, and pages that were not searched yet. */
 interface Search {
@@ -63,7 +65,10 @@ async function searchPage(runtime: Runtime, site: SiteContent, search: Search): 
   }
 }
 
-/** Finds a slice of a kind on the live pages of a site; null when the searched pages have none. */
+/**
+ * Finds a slice of a kind on the live pages of a site; null when the pages that were searched in
+ * time have none.
+ */
 export async function findLiveSample(
   runtime: Runtime,
   site: SiteContent,
@@ -76,7 +81,8 @@ export async function findLiveSample(
       ? known
       : { until: Date.now() + KEPT_MS, samples: new Map(), rest: await listPages(site) };
   searches.set(key, search);
-  while (!search.samples.has(slug) && search.rest.length > 0)
+  const end = Date.now() + SEARCH_MS;
+  while (!search.samples.has(slug) && search.rest.length > 0 && Date.now() < end)
     await searchPage(runtime, site, search);
   return search.samples.get(slug) ?? null;
 }
