@@ -187,7 +187,7 @@ describe("a table from a spreadsheet", () => {
     );
     expect(rows.flatMap(({ problems }) => problems)).toMatchObject([
       { column: "residence", kind: "unknown", value: "Europ" },
-      { column: "residence", kind: "doubled", proposals: ["Twin (1)", "Twin (2)"] },
+      { column: "residence", kind: "doubled", proposals: ["Land FR, Land GB", "Land CH, Land GB"] },
       { column: "profile", kind: "missing" },
       { column: "plan", kind: "several" },
     ]);

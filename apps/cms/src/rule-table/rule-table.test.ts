@@ -57,7 +57,7 @@ function messageOf({ body }: Answer): string {
 }
 function createContext({ tables, edits, words }: ShownRuleTable): TableContext {
   const now: RuleTables = applyTableEdits(unpackTables(tables), edits);
-  return { tables: now, names: createRuleNames(now), words };
+  return { tables: now, names: createRuleNames(now, words), words };
 }
 const edit = (set: string, edits: unknown, as = ana): Promise<Answer> =>
   post(endpointPaths.setAction(set, "edits"), { edits }, as);

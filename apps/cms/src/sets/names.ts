@@ -4,6 +4,7 @@ import type { EligibilityData, TableName } from "@orlaya/finder/data";
 import { NOT_LISTED, readPlaceName } from "@orlaya/finder/eligibility";
 import { LOCALE_TABLE, type Locale } from "@orlaya/locales";
 import type { FlattenedField, PayloadRequest } from "payload";
+import { loadOwnNames, nameDataLists } from "../eligibility/list-names.ts";
 import { TABLES } from "../eligibility/tables.ts";
 import { isRecord, readString, record, type Stored } from "../fields/record.ts";
 import { getSay, nameCollection, readLanguage, writeLabelOf } from "../labels/request-words.ts";
@@ -13,24 +14,33 @@ export type NameRecord = (table: TableName, key: string) => string;
 
 function nameRow(table: TableName, row: Stored, locale: Locale): string {
   const name = readString(row["Name"]);
-  if (table === "lists") return readPlaceName(name);
   if (table === "journeys") return readString(row["why"]);
   if (table === "accepted") return readString(row["reason"]);
   const translated = row[LOCALE_TABLE[locale].iso] ?? row[LOCALE_TABLE.en.iso];
   return readString(translated) || name;
 }
 
+/** The tables whose records have a name of their own: all but groups of countries. */
+const NAMED_ROWS = (Object.keys(TABLES) as TableName[]).filter((table) => table !== "lists");
+
 /** Creates the lookup of names. Later states of the data win. */
-export function createNames(req: PayloadRequest, ...sides: readonly EligibilityData[]): NameRecord {
+export async function createNames(
+  req: PayloadRequest,
+  ...sides: readonly EligibilityData[]
+): Promise<NameRecord> {
   const locale = readLanguage(req);
+  const own = await loadOwnNames(req.payload);
   const names = new Map<string, string>();
-  for (const side of sides)
-    for (const table of Object.keys(TABLES) as TableName[])
+  for (const side of sides) {
+    for (const [id, { name }] of nameDataLists(getSay(req), side, own))
+      names.set(getKey({ table: "lists", id }), name);
+    for (const table of NAMED_ROWS)
       for (const row of side[table]) {
         const name = nameRow(table, record(row), locale);
         names.set(getKey({ table, id: row.id }), name);
         if (table === "countries" && "iso" in row) names.set(`countries ${row.iso}`, name);
       }
+  }
   return (table, key) => names.get(`${table} ${key}`) ?? getSay(req)("set.gone");
 }
 
@@ -40,7 +50,8 @@ export const nameEdited = (
   req: PayloadRequest,
   { table, id }: { readonly table: TableName; readonly id: string },
   values: Stored | null,
-): string => (values && nameRow(table, values, readLanguage(req))) || name(table, id);
+): string =>
+  (table !== "lists" && values && nameRow(table, values, readLanguage(req))) || name(table, id);
 
 interface Labelled {
   readonly labels: readonly string[];

@@ -1,7 +1,7 @@
 /** Reads a cell that names groups of countries and countries; `all except …` is one group. */
+import { fitsColumn } from "../eligibility/list-names/index.ts";
 import { fold } from "../search/fold.ts";
 import type { PlaceColumn } from "./columns.ts";
-import { fitsColumn } from "./names.ts";
 import type { TableList } from "./tables.ts";
 import type { TableContext } from "./write-cell.ts";
 
@@ -130,8 +130,9 @@ function readAll(value: string, reading: Reading): ReadPlaces | null {
     "isu",
   );
   const match = pattern.exec(value);
-  // A group may have a name that begins like this.
-  if (!match || !isProblem(findPlace(value, reading))) return null;
+  // Groups may have names that begin like this.
+  const parts = value.split(/[;\n]/u).map((part) => findPlace(part.trim(), reading));
+  if (!match || !isProblem(findPlace(value, reading)) || !parts.some(isProblem)) return null;
   const rest = match[1] ?? "";
   const found =
     rest === "" ? [] : rest.split(/[;\n]/u).flatMap((part) => findNames(part.trim(), reading));
@@ -170,7 +171,8 @@ export function readPlaces(
   const found = parts
     .filter((part) => fold(part).joined !== "")
     .flatMap((part) => {
-      const name = except.exec(part)?.[1];
+      // A group may have a name that begins like this.
+      const name = isProblem(findPlace(part, reading)) ? except.exec(part)?.[1] : undefined;
       return findNames(name ?? part, reading).map((each) => ({ each, isOut: name !== undefined }));
     });
   const problems = found.flatMap(({ each }) => (isProblem(each) ? each : []));

@@ -131,7 +131,7 @@ function readRow(
 export function addLists(context: TableContext, created: readonly TableList[]): TableContext {
   if (created.length === 0) return context;
   const tables = { ...context.tables, lists: [...context.tables.lists, ...created] };
-  return { ...context, tables, names: createRuleNames(tables) };
+  return { ...context, tables, names: createRuleNames(tables, context.words) };
 }
 
 /** Reads rows one after the other, because new lists and references of one are known to the next. */

@@ -48,28 +48,43 @@ function measureDistance(text: string, name: string): number {
   return countEdits(wanted.joined, known.joined) - (contains ? 100 : 0);
 }
 
-/** Creates the index of some names. */
-export function createNameIndex(entries: readonly NamedKey[]): NameIndex {
+/** Returns the names of a language that are nearest to a text, the nearest first. */
+export function proposeNames(
+  entries: readonly NamedKey[],
+  name: string,
+  locale: Locale,
+): readonly string[] {
+  return entries
+    .map((entry) => ({
+      label: entry.label(locale),
+      distance: Math.min(
+        ...[entry.label(locale), ...entry.names].map((each) => measureDistance(name, each)),
+      ),
+    }))
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, MOST_PROPOSED)
+    .map(({ label }) => label);
+}
+
+/** Maps each folded name to the keys that have it. */
+export function indexNames(
+  entries: readonly Pick<NamedKey, "key" | "names">[],
+): ReadonlyMap<string, ReadonlySet<string>> {
   const keys = new Map<string, Set<string>>();
   for (const { key, names } of entries)
-    for (const name of names) {
+    for (const name of new Set(names)) {
       const { joined } = fold(name);
       if (joined !== "") keys.set(joined, (keys.get(joined) ?? new Set()).add(key));
     }
+  return keys;
+}
+
+/** Creates the index of some names. */
+export function createNameIndex(entries: readonly NamedKey[]): NameIndex {
+  const keys = indexNames(entries);
   return {
     find: (name) => [...(keys.get(fold(name).joined) ?? [])],
-    propose(name, locale) {
-      return entries
-        .map((entry) => ({
-          label: entry.label(locale),
-          distance: Math.min(
-            ...[entry.label(locale), ...entry.names].map((each) => measureDistance(name, each)),
-          ),
-        }))
-        .sort((a, b) => a.distance - b.distance)
-        .slice(0, MOST_PROPOSED)
-        .map(({ label }) => label);
-    },
+    propose: (name, locale) => proposeNames(entries, name, locale),
   };
 }
 
