@@ -191,7 +191,7 @@ describe("a table from a spreadsheet", () => {
       { column: "profile", kind: "missing" },
       { column: "plan", kind: "several" },
     ]);
-    expect(rows[0]?.problems[0]?.proposals).toContain("Europe");
+    expect(rows[0]?.problems[0]?.proposals).toContain("Schengen area");
     expect(listRowEdits(rows)).toEqual([]);
   });
 

@@ -33,13 +33,18 @@ export function createRecordNames(
       for (const entry of data[table])
         set(table, entry.id, entry[column] ?? entry["en-gb"] ?? entry.Name);
     for (const { id, iso } of data.countries) set("countries", iso, find("countries", id));
-    for (const [id, { name }] of nameDataLists(say, data, own)) set("lists", id, name);
     for (const entry of data.rules.filter(isRule)) set("rules", entry.id, entry.Name);
     nameFunnels(data, set, find);
     for (const journey of data.journeys)
       set("journeys", journey.id, nameJourney(say, journey, find));
   }
-  return find;
+  // Most readers name no list.
+  let lists: readonly ReturnType<typeof nameDataLists>[] | undefined;
+  return (table, id) => {
+    if (table !== "lists") return find(table, id);
+    lists ??= versions.map((data) => nameDataLists(say, data, own)).toReversed();
+    return lists.find((named) => named.has(id))?.get(id)?.name ?? id;
+  };
 }
 
 /** Names each funnel like its plan. */

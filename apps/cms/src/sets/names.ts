@@ -31,17 +31,20 @@ export async function createNames(
   const locale = readLanguage(req);
   const own = await loadOwnNames(req.payload);
   const names = new Map<string, string>();
-  for (const side of sides) {
-    for (const [id, { name }] of nameDataLists(getSay(req), side, own))
-      names.set(getKey({ table: "lists", id }), name);
+  for (const side of sides)
     for (const table of NAMED_ROWS)
       for (const row of side[table]) {
         const name = nameRow(table, record(row), locale);
         names.set(getKey({ table, id: row.id }), name);
         if (table === "countries" && "iso" in row) names.set(`countries ${row.iso}`, name);
       }
+  let lists: readonly ReturnType<typeof nameDataLists>[] | undefined;
+  function findList(key: string): string | undefined {
+    lists ??= sides.map((side) => nameDataLists(getSay(req), side, own)).toReversed();
+    return lists.find((named) => named.has(key))?.get(key)?.name;
   }
-  return (table, key) => names.get(`${table} ${key}`) ?? getSay(req)("set.gone");
+  return (table, key) =>
+    (table === "lists" ? findList(key) : names.get(`${table} ${key}`)) ?? getSay(req)("set.gone");
 }
 
 /** Returns the name of a record of an edit, also of one that no state of the data contains. */
@@ -128,7 +131,7 @@ export function writeProblem(
   const known = PROBLEMS.find((each) => each === kind) ?? "value";
   return getSay(req)(`set.problem.${known}`, {
     type: nameType(req, table),
-    name: table === "lists" ? readPlaceName(own) : own || name(table, id),
+    name: (table === "lists" ? readPlaceName(own) : own) || name(table, id),
     column: column === null ? "" : labelColumn(req, table, column),
     value: column === null ? "" : writeValue(req, name, { table, column }, value),
   });

@@ -49,8 +49,6 @@ export function recordNames(
       set("countries", id, getLocalName(country, locale, country["en-gb"]));
   for (const table of ["profiles", "products"] as const)
     for (const each of data[table]) set(table, each.id, quote(getLocalName(each, locale)));
-  for (const [id, { title }] of nameLists({ ...data, own }, locale, words))
-    set("lists", id, quote(title));
   for (const { id, Name } of data.funnels) set("funnels", id, quote(Name));
   for (const { id, why } of data.journeys) set("journeys", id, quote(why));
   const times = Map.groupBy(data.rules, ({ Name }) => Name);
@@ -59,7 +57,14 @@ export function recordNames(
     const name = isAlone ? quote(record.Name) : `${quote(record.Name)} (${record.ID})`;
     for (const id of [record.id, record.ID]) set("rules", id, isRule(record) ? name : record.ID);
   }
-  return (table, id) => names.get(`${table} ${id}`) ?? id;
+  // Most readers name no list.
+  let lists: ReturnType<typeof nameLists> | undefined;
+  return (table, id) => {
+    if (table !== "lists") return names.get(`${table} ${id}`) ?? id;
+    lists ??= nameLists({ ...data, own }, locale, words);
+    const title = lists.get(id)?.title;
+    return title === undefined ? id : quote(title);
+  };
 }
 
 /** Names records by the first set of names, and those it does not have by the second. */
