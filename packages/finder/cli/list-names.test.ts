@@ -29,8 +29,8 @@ import { list } from "../src/testing/synthetic.ts";
 import { load } from "./load.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
-function readJson<T>(path: string): T {
-  return JSON.parse(readFileSync(join(ROOT, "data", path), "utf8")) as T;
+function readJson(path: string): unknown {
+  return JSON.parse(readFileSync(join(ROOT, "data", path), "utf8"));
 }
 async function loadShipped(): Promise<EligibilityData> {
   const read = await load(join(ROOT, "data/eligibility"));
@@ -43,7 +43,7 @@ interface WrittenNames {
   readonly names: OwnNames;
 }
 const written = new Map(
-  readJson<readonly WrittenNames[]>("eligibility/list-names.json").map((row) => [
+  (readJson("eligibility/list-names.json") as readonly WrittenNames[]).map((row) => [
     row.list,
     row.names,
   ]),
@@ -105,8 +105,11 @@ function readDescription(description: Description): ReadonlySet<string> {
 
 describe("the description of a group", () => {
   it("uses the areas of the data", () => {
-    const regions =
-      readJson<readonly { key: string; names: object; countries: string[] }[]>("regions.json");
+    const regions = readJson("regions.json") as readonly {
+      key: string;
+      names: object;
+      countries: string[];
+    }[];
     expect(REGIONS.map((area) => ({ ...area, codes: area.codes.split(" ") }))).toEqual(
       regions.map(({ key, names, countries }) => ({ key, names, codes: countries })),
     );
@@ -131,11 +134,11 @@ describe("the description of a group", () => {
     );
   });
 
-  const en = (members: readonly string[]): string => {
+  function nameInEnglish(members: readonly string[]): string {
     const one = { ...list("one", []), Pays: members.flatMap((code) => idOf.get(code) ?? []) };
     const names = nameLists({ ...shipped, lists: [one] }, "en", getWords("en"));
     return names.get("one")?.name ?? "";
-  };
+  }
   const region = (key: string): readonly string[] =>
     REGIONS.find((area) => area.key === key)?.codes.split(" ") ?? [];
   it.each([
@@ -150,7 +153,7 @@ describe("the description of a group", () => {
     [["AT", "BE", "BR", "CA", "CL", "DK", "FR"], "Austria, Belgium, Brazil, Canada and 3 others"],
     [[], "No country"],
   ])("%#: is as short as its countries allow", (members, name) => {
-    expect(en(members)).toBe(name);
+    expect(nameInEnglish(members)).toBe(name);
   });
 });
 

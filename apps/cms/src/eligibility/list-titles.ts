@@ -139,9 +139,9 @@ function rewriteWhere(where: unknown, titles: ListTitles): unknown {
 }
 
 /** Searches the titles in every language. */
-export const searchListTitles: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+export const searchListTitles: CollectionBeforeOperationHook = async ({ args, req }) => {
   const { where } = record(args);
-  if (operation !== "read" || !JSON.stringify(where ?? null).includes('"title"')) return args;
+  if (!JSON.stringify(where ?? null).includes('"title"')) return args;
   const rewritten = rewriteWhere(where, await loadListTitles(req.payload));
   return { ...args, where: rewritten } as typeof args;
 };
