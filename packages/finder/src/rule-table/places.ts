@@ -66,6 +66,12 @@ function findPlace(value: string, { column, current, context }: Reading): Found 
 
 const isProblem = (found: Found): found is NameProblem => "kind" in found;
 
+/** Whether a text is a name, without the nearest names, which take long to find. */
+function isKnown(value: string, { column, context: { names } }: Reading): boolean {
+  const { [column]: own, lists, countries } = names.indexes;
+  return [own, lists, countries].some((index) => index.find(value).length > 0);
+}
+
 /** Finds the names of a part; commas separate them where the whole part is no name. */
 function findNames(part: string, reading: Reading): readonly Found[] {
   const whole = findPlace(part, reading);
@@ -131,8 +137,8 @@ function readAll(value: string, reading: Reading): ReadPlaces | null {
   );
   const match = pattern.exec(value);
   // Groups may have names that begin like this.
-  const parts = value.split(/[;\n]/u).map((part) => findPlace(part.trim(), reading));
-  if (!match || !isProblem(findPlace(value, reading)) || !parts.some(isProblem)) return null;
+  const parts = value.split(/[;\n]/u);
+  if (!match || parts.every((part) => isKnown(part.trim(), reading))) return null;
   const rest = match[1] ?? "";
   const found =
     rest === "" ? [] : rest.split(/[;\n]/u).flatMap((part) => findNames(part.trim(), reading));
@@ -172,7 +178,7 @@ export function readPlaces(
     .filter((part) => fold(part).joined !== "")
     .flatMap((part) => {
       // A group may have a name that begins like this.
-      const name = isProblem(findPlace(part, reading)) ? except.exec(part)?.[1] : undefined;
+      const name = isKnown(part, reading) ? undefined : except.exec(part)?.[1];
       return findNames(name ?? part, reading).map((each) => ({ each, isOut: name !== undefined }));
     });
   const problems = found.flatMap(({ each }) => (isProblem(each) ? each : []));
