@@ -58,7 +58,7 @@ interface Copy {
   readonly index: number;
 }
 
-/** Inserts a copy of `model` and its route. */
+/** Inserts a copy of `model`, its route and its row in the index of documents. */
 function insertCopy(insert: InsertRow, model: Row, { kind, locale, audience, index }: Copy): void {
   const uid = `generated-${index}`;
   const path = documentPath({ type: kind, locale, audience, uid } satisfies DocumentRef);
@@ -74,6 +74,13 @@ function insertCopy(insert: InsertRow, model: Row, { kind, locale, audience, ind
     locale,
     audience,
     ...("offer_id" in model ? { offer_id: null } : {}),
+  });
+  const words = title.toLowerCase();
+  insert("document_index", {
+    ...{ id: randomUUID(), document: id, type: kind, group, locale, audience, title, uid, path },
+    ...{ state: "published", heading: words, words, text: title, editors: "[]" },
+    ...{ edited_at: model["updated_at"], updated_at: model["updated_at"] },
+    created_at: model["created_at"],
   });
   insert("routes", {
     id: randomUUID(),

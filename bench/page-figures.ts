@@ -13,7 +13,7 @@ const SAMPLE = 30;
 export type Figures = Readonly<Record<string, number>>;
 
 /** Returns the value below which `share` (0 to 1) of the timings are; NaN without timings. */
-function getPercentile(timings: readonly number[], share: number): number {
+export function getPercentile(timings: readonly number[], share: number): number {
   return (
     [...timings].sort((a, b) => a - b)[
       Math.min(timings.length - 1, Math.floor(timings.length * share))

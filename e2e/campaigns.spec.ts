@@ -1,7 +1,9 @@
 /** A publisher brings two pages that link to each other live together, and undoes it. */
 import { randomUUID } from "node:crypto";
 import { getAdminMessages } from "@orlaya/messages/admin";
+import { getMessages } from "@orlaya/messages/server";
 import type { APIRequestContext, Page } from "@playwright/test";
+import { adminPaths } from "../apps/cms/src/names/paths.ts";
 import { countClicks, enterAs } from "./admin.ts";
 import { problemsOf } from "./axe.ts";
 import { CMS, expect, settle, signIn, SITE, test } from "./fixtures.ts";
@@ -146,5 +148,110 @@ test("a planned campaign stands in the calendar until its plan is cancelled", as
   } finally {
     await context.close();
     await request.delete(api(`/${draft.id}`), { headers: await signIn(request) });
+  }
+});
+
+test("a campaign is previewed with its stored versions, shared, and over when it is live", async ({
+  browser,
+  request,
+}) => {
+  test.slow();
+  const draft = await createDraft(request, "Vorschau");
+  await linkTo(request, draft, draft);
+  const campaign = `Vorschau ${randomUUID().slice(0, 8)}`;
+  const { page, context } = await enterAs(browser, "publisher", { locale: "de" });
+  const guest = await browser.newContext({ locale: "de" });
+  const { common } = getMessages("de");
+  try {
+    await page.goto(formOf(draft));
+    await addToCampaign(page, campaign, true);
+    // Later edits do not travel with the campaign, and the preview does not show them.
+    const later = await request.patch(api(`/${draft.id}?draft=true&depth=0`), {
+      headers: await signIn(request),
+      data: { slices: [{ blockType: "page_head", title: "Erst danach" }], _status: "draft" },
+    });
+    expect(later.status(), await later.text()).toBe(200);
+
+    await page.getByRole("link", { name: campaign }).click();
+    const opened = context.waitForEvent("page");
+    await page.getByRole("link", { name: de("future.open") }).click();
+    const preview = await opened;
+    await expect(preview).toHaveURL(SITE() + draft.path);
+    await expect(preview.getByRole("heading", { level: 1 })).toHaveText(draft.title);
+    const banner = preview.getByRole("complementary", { name: common("preview.name") });
+    await expect(banner).toContainText(common("future.unplanned", { name: campaign }));
+    await banner.getByText(common("future.pages", { count: 1 })).click();
+    await expect(banner.getByRole("link", { name: draft.title })).toBeVisible();
+    expect(await problemsOf(preview, "aside")).toEqual([]);
+    await preview.close();
+    await settle(page);
+    expect(await problemsOf(page, ".campaigns")).toEqual([]);
+
+    await page.getByRole("button", { name: de("preview.shareHour") }).click();
+    const href = await page
+      .getByRole("textbox", { name: de("preview.address"), exact: true })
+      .inputValue();
+    const outside = await guest.newPage();
+    await outside.goto(href);
+    await expect(outside.getByRole("heading", { level: 1 })).toHaveText(draft.title);
+    expect((await request.get(SITE() + draft.path)).status()).toBe(404);
+
+    await page.getByRole("button", { name: de("campaign.publishNow") }).click();
+    await page.getByRole("button", { name: de("campaign.publishNow") }).click();
+    await expect(page.getByText(de("future.over"))).toBeVisible();
+    const over = await outside.goto(href);
+    expect(over?.status()).toBe(410);
+    await expect(outside.getByRole("heading", { level: 1 })).toHaveText(
+      common("future.over.title"),
+    );
+  } finally {
+    await Promise.all([context.close(), guest.close()]);
+    await request.delete(`${api(`/${draft.id}`)}?confirm_uses=100`, {
+      headers: await signIn(request),
+    });
+  }
+});
+
+test("the calendar lists what is planned until a moment, and shows the site of then", async ({
+  browser,
+  request,
+}) => {
+  test.slow();
+  const draft = await createDraft(request, "Zeitpunkt");
+  await linkTo(request, draft, draft);
+  const { page, context } = await enterAs(browser, "publisher", { locale: "de" });
+  const headers = await signIn(request);
+  const send = (path: string, data: object) =>
+    request.post(`${CMS()}/api/campaign${path}`, { headers, data });
+  const change = { collection: "page_landing", id: draft.id, action: "publish" };
+  const name = `Zeitpunkt ${randomUUID().slice(0, 8)}`;
+  const made = await send("", { name, changes: [{ kind: "document", ...change }] });
+  const { id } = (await made.json()) as { id: string };
+  try {
+    const planned = await send(`/${id}/plan`, { local: "2031-03-01T09:00", zone: "Europe/Madrid" });
+    expect(planned.status(), await planned.text()).toBe(200);
+    await page.goto(`${CMS()}${adminPaths.campaigns}`);
+    const region = page.getByRole("region", { name: de("moment.title") });
+    const show = region.getByRole("button", { name: de("moment.show") });
+    await region.getByLabel(de("campaign.zone")).selectOption("Europe/Madrid");
+    // In the night of the clock change this time does not exist in Madrid.
+    await region.getByLabel(de("campaign.when")).fill("2031-03-30T02:30");
+    await show.click();
+    await expect(region.getByText(de("campaign.time.skipped"))).toBeVisible();
+    await region.getByLabel(de("campaign.when")).fill("2031-03-02T10:00");
+    await show.click();
+    await expect(region.getByText(de("moment.campaign", { title: name }))).toBeVisible();
+    await settle(page);
+    expect(await problemsOf(page, ".campaigns")).toEqual([]);
+    const opened = context.waitForEvent("page");
+    await region.getByRole("link", { name: de("future.open") }).click();
+    const preview = await opened;
+    await expect(preview.getByRole("complementary").first()).toContainText("(Europe/Madrid)");
+    await preview.goto(SITE() + draft.path);
+    await expect(preview.getByRole("heading", { level: 1 })).toHaveText(draft.title);
+  } finally {
+    await context.close();
+    await send(`/${id}/cancel`, {});
+    await request.delete(api(`/${draft.id}`), { headers });
   }
 });

@@ -85,7 +85,7 @@ const escape = (text: string): string =>
 function indexOfEarlier(answer: Answer): Answer {
   if (FULL) return answer;
   const kept = answer.docs.filter(
-    ({ type, path }, at) => type === "page_single" || path === PRODUCT || at % 24 === 0,
+    ({ type, path }, at) => type === "page_single" || path === PRODUCT || at % 96 === 0,
   );
   return {
     ...answer,
@@ -444,7 +444,7 @@ test.describe("malformed documents", () => {
     ]);
     const paths = (await publishedPaths()).filter(
       (path, at) =>
-        path.split("/").length < (FULL ? 5 : 4) || (path.split("/").length < 5 && at % 24 === 0),
+        path.split("/").length < (FULL ? 5 : 4) || (path.split("/").length < 5 && at % 96 === 0),
     );
     for (const path of paths) {
       const page = await get(site, path);

@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from "@orlaya/locales";
 import { getMessages } from "@orlaya/messages/server";
 import { AUDIENCES } from "@orlaya/routes";
 import type { APIRequestContext } from "@playwright/test";
-import { SITE, expect, httpTest as test } from "./fixtures.ts";
+import { FULL, SITE, expect, httpTest as test } from "./fixtures.ts";
 import { cardPath, releaseOf } from "./finder-parts.ts";
 import { makeAnswers, makeEmail, makeToken, readStored } from "./form-parts.ts";
 import { attributesOf, readPage, textOf } from "./http-page.ts";
@@ -18,7 +18,7 @@ async function askForQuote(request: APIRequestContext, locale: Locale): Promise<
   return new URL(answer.headers()["location"] ?? "", SITE());
 }
 
-for (const locale of LOCALES) {
+for (const [turn, locale] of LOCALES.entries()) {
   test(`[4-047] [1-017] ${locale}: the answers of the finder are filled in on the request page, and are stored with the request`, async ({
     request,
   }) => {
@@ -67,7 +67,8 @@ for (const locale of LOCALES) {
     for (const audience of AUDIENCES) {
       const own = rows.filter((row) => row.audience === audience);
       const plans = own.filter(({ type }) => type === "product_page");
-      for (const { path } of plans) {
+      expect(plans.length).toBe(audience === "individual" ? 21 : 20);
+      for (const { path } of plans.filter((_plan, at) => FULL || at % LOCALES.length === turn)) {
         const plan = await readPage(request, path);
         const links = [...plan.document.querySelectorAll("main a[href]")]
           .map((link) => link.getAttribute("href") ?? "")
@@ -75,7 +76,6 @@ for (const locale of LOCALES) {
         const target = own.find((row) => row.path === links[0]);
         expect(target?.type, path).toBe("page_form");
       }
-      expect(plans.length).toBe(audience === "individual" ? 21 : 20);
     }
     const url = await askForQuote(request, locale);
     const page = await readPage(request, url.pathname);

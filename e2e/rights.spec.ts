@@ -3,11 +3,13 @@
  * form, in a list, and in the views of the finder. The short run looks at the auditor and the
  * editor; E2E_FULL=1 at every role.
  */
+import { randomUUID } from "node:crypto";
 import { getAdminMessages } from "@orlaya/messages/admin";
 import type { APIRequestContext, Browser, Page } from "@playwright/test";
 import { loadRights, type Caller } from "../apps/cms/src/access/rights-table.ts";
+import { adminPaths, apiPath, endpointPaths } from "../apps/cms/src/names/paths.ts";
 import { enterAs, untilTakenOver } from "./admin.ts";
-import { CMS, expect, FULL, signIn, test } from "./fixtures.ts";
+import { CMS, expect, FULL, settle, signIn, test } from "./fixtures.ts";
 
 const say = getAdminMessages("en");
 const rights = loadRights();
@@ -42,8 +44,16 @@ async function findLivePage(request: APIRequestContext): Promise<string> {
 }
 
 async function lookAtForm(page: Page, role: Caller, id: string): Promise<void> {
+  const campaigns = page.waitForResponse((answer) =>
+    answer.url().includes(endpointPaths.openCampaigns(id)),
+  );
   await page.goto(`${CMS()}/admin/collections/page_article/${id}`);
   await expect(page.locator("h1")).toBeVisible();
+  await campaigns;
+  await settle(page);
+  await expect(page.getByText(say("campaignPanel.add"), { exact: true }).first(), role).toHaveCount(
+    mayCall(role, "/campaign") ? 1 : 0,
+  );
   const publishes = may(role, "publish");
   await expect(page.getByRole("button", { name: "Publish changes" }), role).toHaveCount(
     publishes ? 1 : 0,
@@ -65,6 +75,42 @@ async function lookAtForm(page: Page, role: Caller, id: string): Promise<void> {
   await expect(page.locator("#action-delete").filter({ visible: true })).toHaveCount(
     may(role, "delete what is live") ? 1 : 0,
   );
+}
+
+/** Opens the newest version, which Payload offers to restore to everybody who may save. */
+async function lookAtVersion(page: Page, role: Caller, id: string): Promise<void> {
+  await page.goto(`${CMS()}/admin/collections/page_article/${id}/versions`);
+  await page.locator(".finder-versions tbody a").first().click();
+  await expect(page.locator(".view-version")).toBeVisible();
+  const restores = may(role, "restore a live version");
+  await expect(page.locator(".restore-version").filter({ visible: true }), role).toHaveCount(
+    restores ? 1 : 0,
+  );
+  await expect(page.getByText(say("rights.restore"), { exact: true })).toHaveCount(
+    restores ? 0 : 1,
+  );
+}
+
+/** Opens the campaigns, one of them, and the panel of a document. */
+async function lookAtCampaigns(page: Page, role: Caller, campaign: string): Promise<void> {
+  await page.goto(`${CMS()}${adminPaths.campaigns}`);
+  await expect(page.locator("h1")).toHaveText(say("campaigns.title"));
+  const writes = mayCall(role, "/campaign");
+  await expect(page.getByRole("button", { name: say("campaigns.new") })).toHaveCount(
+    writes ? 1 : 0,
+  );
+  const reads = page.getByText(say("rights.reads"), { exact: true });
+  await expect(reads).toHaveCount(writes ? 0 : 1);
+  await page.goto(`${CMS()}${adminPaths.campaign(campaign)}`);
+  await expect(page.locator("h1")).toBeVisible();
+  await expect(page.getByText(say("campaign.rename"), { exact: true })).toHaveCount(writes ? 1 : 0);
+  const publishes = mayCall(role, "/campaign/:id/publish");
+  for (const key of ["campaign.plan", "campaign.check", "campaign.publishNow"] as const)
+    await expect(page.getByRole("button", { name: say(key) })).toHaveCount(publishes ? 1 : 0);
+  await expect(page.getByText(say("problem.publish"), { exact: true })).toHaveCount(
+    writes && !publishes ? 1 : 0,
+  );
+  await expect(reads).toHaveCount(writes ? 0 : 1);
 }
 
 async function lookAtList(page: Page, role: Caller): Promise<void> {
@@ -100,10 +146,22 @@ async function lookAtFinder(page: Page, role: Caller): Promise<void> {
   await expect(page.getByRole("button", { name: say("finder.finding.accept") })).toHaveCount(0);
 }
 
+/** Creates an empty campaign. @returns its id */
+async function createCampaign(request: APIRequestContext): Promise<string> {
+  const answer = await request.post(CMS() + apiPath(endpointPaths.campaigns), {
+    headers: await signIn(request),
+    data: { name: `Rights ${randomUUID().slice(0, 8)}` },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return ((await answer.json()) as { id: string }).id;
+}
+
 async function look(browser: Browser, request: APIRequestContext, role: Caller): Promise<void> {
   const id = await findLivePage(request);
   const { page, context } = await enterAs(browser, role, { locale: "en" });
   await lookAtForm(page, role, id);
+  await lookAtVersion(page, role, id);
+  await lookAtCampaigns(page, role, await createCampaign(request));
   await lookAtList(page, role);
   await lookAtFinder(page, role);
   await context.close();

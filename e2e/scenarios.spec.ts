@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { getAdminMessages } from "@orlaya/messages/admin";
 import { enterAs } from "./admin.ts";
 import { problemsOf } from "./axe.ts";
-import { CMS, expect, signIn, test } from "./fixtures.ts";
+import { CMS, expect, FULL, signIn, test } from "./fixtures.ts";
 
 const say = getAdminMessages("es");
 const api = (path: string): string => `${CMS()}/api${path}`;
@@ -74,7 +74,7 @@ test("scenarios are imported by name, mended and pinned; a rule change waits for
   await page.getByRole("button", { name: say("scenario.import.use", { name: PLAN }) }).click();
   await page.getByRole("button", { name: say("scenario.import.import", { count: 3 }) }).click();
   await expect(page.getByText(say("scenario.import.done", { count: 3 }))).toBeVisible();
-  expect(await problemsOf(page)).toEqual([]);
+  if (FULL) expect(await problemsOf(page)).toEqual([]);
 
   await page.getByLabel(say("scenario.filter.person")).selectOption(email);
   const card = cardOf(page, "Desde la prueba").filter({ hasText: "Tailandia" });
@@ -104,6 +104,6 @@ test("scenarios are imported by name, mended and pinned; a rule change waits for
   await main.getByRole("button", { name: say("finder.finding.confirm"), exact: true }).click();
   await page.getByLabel(say("finding.filter.state")).selectOption("accepted");
   await expect(cardOf(page, REASON)).toHaveCount(1);
-  expect(await problemsOf(page)).toEqual([]);
+  if (FULL) expect(await problemsOf(page)).toEqual([]);
   await context.close();
 });

@@ -4,7 +4,7 @@
  */
 import { LOCALES } from "@orlaya/locales";
 import { AUDIENCES } from "@orlaya/routes";
-import type { Page } from "@playwright/test";
+import { listBrokenWords } from "./broken-words.ts";
 import { expect, FULL, test } from "./fixtures.ts";
 import { publishedRows, type PublishedRow } from "./published.ts";
 
@@ -34,39 +34,6 @@ function walked(rows: readonly PublishedRow[]): readonly PublishedRow[] {
         .filter(({ path }, place) => place % 2 === 0 || NAMES.test(path));
 }
 
-/**
- * Returns the words that break across lines without a hyphen. A no-break space is part of a word,
- * because amounts contain it.
- */
-function brokenOn(page: Page): Promise<readonly string[]> {
-  return page.evaluate(async () => {
-    await document.fonts.ready;
-    const broken = new Set<string>();
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const range = document.createRange();
-    function topsOf(text: Text, place: number): readonly number[] {
-      range.setStart(text, place);
-      range.setEnd(text, place + 1);
-      return [...range.getClientRects()].map(({ top }) => top);
-    }
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const text = node as Text;
-      range.selectNodeContents(text);
-      // Text for screen readers only is one pixel wide.
-      if (text.parentElement?.closest(".sr") || range.getClientRects().length < 2) continue;
-      // A letter after a soft hyphen also has a rectangle for the hyphen, on the previous line.
-      for (const { index, 0: word } of text.data.matchAll(/[\p{L}\p{M}\p{N}\u00a0\u202f'’.,]+/gu)) {
-        if (
-          Math.max(...topsOf(text, index)) <
-          Math.min(...topsOf(text, index + word.length - 1)) - 2
-        )
-          broken.add(`${text.parentElement?.tagName}: ${word}`);
-      }
-    }
-    return [...broken];
-  });
-}
-
 for (const { locale, audience } of SITES) {
   test(`${locale} ${audience}: at 360 px no word breaks without a hyphen, and no amount breaks within its digits or before its currency`, async ({
     page,
@@ -78,7 +45,7 @@ for (const { locale, audience } of SITES) {
     const broken: string[] = [];
     for (const { path } of rows) {
       await page.goto(path, { waitUntil: "domcontentloaded" });
-      broken.push(...(await brokenOn(page)).map((word) => `${path} ${word}`));
+      broken.push(...(await listBrokenWords(page)).map((word) => `${path} ${word}`));
     }
     expect(broken).toEqual([]);
   });

@@ -11,6 +11,7 @@
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { formatFullRun, readFullRun } from "./lib/full-run.ts";
 import { chooseAtRandom, readSpecCode } from "./lib/mutate.ts";
 import { runMutations, type Mutation } from "./lib/mutate-run.ts";
 import { readReport, REPORTS } from "./lib/reports.ts";
@@ -39,7 +40,8 @@ async function writeMap(): Promise<void> {
     throw new Sentence("--require must be followed by section numbers such as 5,6, or by all.");
   }
   const { rows, unknown } = await readMap();
-  await writeFile(join(ROOT, "docs/spec-map.md"), formatSpecMap(rows));
+  const full = formatFullRun(await readFullRun(ROOT));
+  await writeFile(join(ROOT, "docs/spec-map.md"), formatSpecMap(rows) + full);
   const used = rows.filter(({ unused }) => unused === null);
   const missing = used.filter(({ proofs }) => proofs.length === 0).map(({ item }) => item);
   const doubtful = rows.filter(({ proofs, unused }) => unused !== null && proofs.length > 0);

@@ -21,6 +21,8 @@ import { runCommand, runMain, ROOT, Sentence, runStep } from "./lib/steps.ts";
 import { prepareData } from "../e2e/setup.ts";
 
 const [fast, full] = [process.argv.includes("--fast"), process.argv.includes("--full")];
+// The runners and their tests read it.
+if (full) process.env["E2E_FULL"] = "1";
 const PASSED: Count = { passed: 1, failed: 0 };
 const FAILED: Count = { passed: 0, failed: 1 };
 const PRETTIER = [".", "--check", "--cache", "--cache-location", ".build/prettier"];
@@ -82,7 +84,7 @@ async function runBuilt(scratch: string): Promise<void> {
     return PASSED;
   });
   await runPart("HTTP and browser tests", async () => {
-    const env = { E2E_DATA: dataDir, ...(full && { E2E_FULL: "1" }) };
+    const env = { E2E_DATA: dataDir };
     const { count, names } = await runPlaywright(browsers, REPORTS.browser, { env });
     for (const name of names.skipped) closing.push(`Skipped (counts as failed): ${name}`);
     for (const name of names.unsteady) closing.push(`Unsteady, passed on its retry: ${name}`);

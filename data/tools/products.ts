@@ -42,7 +42,13 @@ export interface ProductPage {
    * Conditions of the sample price; `area` is the uid of a group or an ISO code. Null without
    * price.
    */
-  legal: { age: number; area: string; excess: number; date: string } | null;
+  legal: {
+    age: number;
+    area: string;
+    excess: number;
+    per: "year" | "stay";
+    date: string;
+  } | null;
   targeting: Targeting;
   /** Target of the primary button: the page where a visitor asks for a quote. */
   quote_urls: PerLocale;
@@ -89,7 +95,7 @@ function findOffer(key: string, audience: Audience): (typeof offers)[number] {
 /** Builds the page for individuals. */
 function buildIndividualPage(product: AuthoredProduct): ProductPage {
   const [starting_price, price_frequency] = product.price;
-  const [age, area, excess] = product.basis;
+  const [age, area, excess, per = "year"] = product.basis;
   const offer = findOffer(product.key, "individual");
   return {
     offer: offer.key,
@@ -98,7 +104,7 @@ function buildIndividualPage(product: AuthoredProduct): ProductPage {
     tags: [],
     starting_price,
     price_frequency,
-    legal: { age, area, excess, date: CHECKED },
+    legal: { age, area, excess, per, date: CHECKED },
     targeting: buildTargeting(product.cover, getMarketArea(product.dataName), product.reach),
     quote_urls: buildRequestPaths("individual", offer.uids, product.naming.uids),
   };

@@ -82,8 +82,8 @@ export interface AuthoredProduct {
   corporateImage?: string;
   /** Sample price of the page for individuals. */
   price: [amount: number, frequency: PriceFrequency, currency: string];
-  /** Conditions of the price. */
-  basis: [age: number, area: string, excess: number];
+  /** Conditions of the price. The excess applies once a year, or once for the whole stay. */
+  basis: [age: number, area: string, excess: number, per?: "stay"];
   /** Languages and kind of both pages. Residences and destinations follow from the markets. */
   reach: Reach;
   /** Whether there is no page for employers. */
@@ -266,7 +266,7 @@ export const authoredProducts: AuthoredProduct[] = [
     cover: "short-stay-abroad",
     image: "barcelona-casa-mila",
     price: [54.9, "month", "EUR"],
-    basis: [30, "world-except-usa", 100],
+    basis: [30, "world-except-usa", 100, "stay"],
     reach: { global: true },
   },
   {
@@ -276,7 +276,7 @@ export const authoredProducts: AuthoredProduct[] = [
     cover: "short-stay-abroad",
     image: "rome-colosseum",
     price: [49.5, "month", "GBP"],
-    basis: [30, "world-except-usa", 100],
+    basis: [30, "world-except-usa", 100, "stay"],
     reach: { languages: ["en"] },
   },
   {

@@ -28,8 +28,11 @@ export type { Remember } from "./remember.ts";
 export type { Link, LinkedPage, Rendition, RichText, RichTextNode } from "./values.ts";
 export type * from "../generated/documents.ts";
 export type {
+  EndedPreview,
+  FuturePage,
   PreviewAnswer,
   PreviewDraft,
+  PreviewFuture,
   PreviewGrant,
   PreviewQuery,
   PreviewTrial,

@@ -17,7 +17,11 @@ function preview(
   loadTrial: LoadTrial = () => Promise.resolve(null),
 ): SiteContent {
   const live = { ...SITE, hasShownDraft: () => false, ...answers } as unknown as SiteContent;
-  return createPreviewContent(live, { drafts, trial } as unknown as PreviewGrant, loadTrial);
+  return createPreviewContent(
+    live,
+    { drafts, trial, future: null } as unknown as PreviewGrant,
+    loadTrial,
+  );
 }
 const page = (stored: object) => parseDocument("page_landing", { id: "page", ...stored });
 

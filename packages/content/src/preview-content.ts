@@ -1,6 +1,7 @@
 /** Puts the drafts of a preview in place of the live content of a site. */
 import type { Documents } from "../generated/documents.ts";
 import type { HeaderAnswer, ListedType, Listing, ListRequest } from "./answers.ts";
+import { createFutureContent } from "./future-content.ts";
 import { isRecord, type Stored } from "./json.ts";
 import type { CollectionName } from "./parse.ts";
 import type { PreviewDraft, PreviewGrant } from "./preview-grant.ts";
@@ -64,6 +65,24 @@ class Drafts {
       .map((each) => this.#show(each));
   }
 
+  /** Whether a live document of a list still belongs there in the version of the preview. */
+  staysIn(id: string, where: ListRequest["where"] = {}): boolean {
+    const draft = this.#drafts.get(id);
+    if (!draft) return true;
+    const stored = draft.document as unknown as Stored;
+    return Object.entries(where).every(([field, wanted]) => hasValue(stored[field], wanted));
+  }
+
+  /** Returns one page of a list with the drafts that belong there. New ones are on its first page. */
+  putIntoList<T extends ListedType>(request: ListRequest<T>, live: Listing<T>): Listing<T> {
+    const kept = live.documents.filter(({ id }) => this.staysIn(id, request.where));
+    const total = live.total - (live.documents.length - kept.length);
+    const documents = this.putInto(kept);
+    if (request.page > 1) return { documents, total };
+    const added = this.listNew(request.type, request.where) as Listing<T>["documents"];
+    return { documents: [...added, ...documents], total: total + added.length };
+  }
+
   /** Returns a value in which each document of the preview is replaced, with its present fields. */
   putInto<T>(value: T): T {
     return this.#replace(value) as T;
@@ -103,14 +122,16 @@ function findMenus({ header, navigation }: HeaderAnswer): HeaderAnswer {
 }
 
 /**
- * Creates the content of a preview: drafts in place of the live versions of the same documents, and
- * the rules of a trial in place of the live ones.
+ * Creates the content of a preview: drafts in place of the live versions of the same documents, the
+ * rules of a trial in place of the live ones, and the addresses of a future in place of the present
+ * ones.
  */
 export function createPreviewContent(
-  live: SiteContent,
-  { drafts, trial }: PreviewGrant,
+  present: SiteContent,
+  { drafts, trial, future }: PreviewGrant,
   loadTrial: LoadTrial,
 ): SiteContent {
+  const live = future ? createFutureContent(present, future, drafts) : present;
   const { locale, audience } = live;
   const own = new Drafts(drafts, { locale, audience });
   const put = async <T>(answer: Promise<T>): Promise<T> => own.putInto(await answer);
@@ -129,10 +150,8 @@ export function createPreviewContent(
     return found && [...found, ...(own.listNew(type) as readonly T[])];
   }
   async function list<T extends ListedType>(request: ListRequest<T>): Promise<Listing<T> | null> {
-    const found = await put(live.list(request));
-    if (!found || request.page > 1) return found;
-    const added = own.listNew(request.type, request.where) as Listing<T>["documents"];
-    return { documents: [...added, ...found.documents], total: found.total + added.length };
+    const answer = await live.list(request);
+    return answer && own.putIntoList(request, answer);
   }
   async function header(): Promise<HeaderAnswer | null> {
     const found = await put(live.header());
@@ -161,6 +180,6 @@ export function createPreviewContent(
     regions: () => putAll("page_region", live.regions()),
     list,
     release: (version) => (trial && version === "live" ? loadTrial(trial) : live.release(version)),
-    hasShownDraft: () => own.isShown || trial !== null,
+    hasShownDraft: () => own.isShown || trial !== null || future !== null,
   };
 }

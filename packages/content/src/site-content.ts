@@ -190,7 +190,7 @@ export function createSiteContent(site: Site, sources: SiteSources): SiteContent
     groups: () => tryToAsk(questions.groups()),
     routes: () => tryToAsk(questions.routes(locale)),
     release: (version) => tryToAsk(questions.release(version)),
-    previewGrant: (query) => settle("preview", () => readGrant(query)),
+    previewGrant: (query) => settle("preview", () => readGrant({ language: locale, ...query })),
     markShown: (id) => {
       add([getDocumentTag(id)]);
     },

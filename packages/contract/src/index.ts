@@ -33,6 +33,7 @@ export {
 export {
   BUILT_SLICES,
   SAMPLE_KINDS,
+  WRITTEN_SAMPLE,
   type BuiltSlice,
   type SampleKind,
   type Simulation,

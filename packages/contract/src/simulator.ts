@@ -4,6 +4,12 @@
 export const SAMPLE_KINDS = ["normal", "long", "plain"] as const;
 export type SampleKind = (typeof SAMPLE_KINDS)[number];
 
+/**
+ * The sample that is written beside the component, in English, also when a live page has the slice.
+ * The pictures of the slices are drawn from it.
+ */
+export const WRITTEN_SAMPLE = "written";
+
 /** Slices that the site builds from a document. Editors cannot place them. */
 export const BUILT_SLICES = [
   "product_hero",

@@ -136,7 +136,8 @@ const getNote = (t: FormTexts, { lang }: NeedOption): string =>
 
 /** Returns title, description and note of a cover type in one line. */
 function getOptionLabel(t: FormTexts, need: NeedOption): string {
-  const text = [need.title, need.description].filter(Boolean).join(": ");
+  const { title, description } = need;
+  const text = description ? t.formsFields("need.option", { title, description }) : title;
   return [text, getNote(t, need)].filter(Boolean).join(" ");
 }
 

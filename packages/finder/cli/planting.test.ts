@@ -24,7 +24,8 @@ import { readRelease } from "../src/eligibility/read-release.ts";
 import type { Release } from "../src/eligibility/release.ts";
 import { random } from "../src/testing/synthetic.ts";
 
-const TIMES = 15;
+/** Places at which each defect is planted: a third of them in `npm test`. */
+const TIMES = process.env["E2E_FULL"] === "1" ? 15 : 5;
 type Random = ReturnType<typeof random>;
 
 /** Reads the shipped data. Adds columns that their files do not have yet. */
@@ -444,7 +445,7 @@ describe("defects planted in the shipped data", () => {
     for (const name of BLOCKING) expect(Object.keys(DEFECTS)).toContain(name);
   });
 
-  it.each(Object.keys(DEFECTS))("%s: refused or found, 15 of 15", (name) => {
+  it.each(Object.keys(DEFECTS))("%s: refused or found at every place", (name) => {
     const results = Array.from({ length: TIMES }, (_, seed) => {
       const planted = DEFECTS[name]?.(random(seed * 7919 + name.length)) ?? null;
       return planted === null ? "not possible" : (judge(planted) ?? "missed");
@@ -457,13 +458,11 @@ describe("defects planted in the shipped data", () => {
   });
 
   it("the name of a list has no effect", () => {
-    for (const list of data.lists)
-      expect(
-        findFindings(change("lists", list, { Name: "Pays exclus" }), { live: data }).filter(
-          ({ kind }) =>
-            kind.startsWith("lost-") || kind === "new-plans" || kind === "shrunken-list",
-        ),
-      ).toEqual([]);
+    const lists = data.lists.map((list) => ({ ...list, Name: "Pays exclus" }));
+    const effects = findFindings({ ...data, lists }, { live: data }).filter(
+      ({ kind }) => kind.startsWith("lost-") || kind === "new-plans" || kind === "shrunken-list",
+    );
+    expect(effects).toEqual([]);
   });
 });
 
@@ -499,7 +498,7 @@ describe("corrupted releases", () => {
       "asks",
     ] as const),
     ...(["residence", "destination", "nationality", "outcomes", "search"] as const),
-  ])("%s: 15 of 15 are refused", async (field) => {
+  ])("%s: all are refused", async (field) => {
     for (let seed = 0; seed < TIMES; seed++) {
       const { pick, below } = random(seed);
       const locale = pick(LOCALES);

@@ -141,8 +141,8 @@ export const pictures = {
   thailand: map("th", "8e34c8bb", "Thailand"),
   italy: map("it", "8e57c92e", "Italy"),
   emirates: map("ae", "e6585cce", "United Arab Emirates"),
-  indonesia: map("id", "3b8881f5", "Indonesia"),
-  singaporeMap: map("sg", "0b339859", "Singapore"),
+  indonesia: map("id", "c36676c7", "Indonesia"),
+  singaporeMap: map("sg", "d008d524", "Singapore"),
 } as const;
 
 /** Creates a link; internal and in the same tab by default. */

@@ -100,6 +100,19 @@ async function createLinkTo(document: string, type: string): Promise<Given> {
   };
   return { body: { link: (await create("preview_links", link)).id } };
 }
+/** Creates a campaign that publishes the document. */
+async function createCampaign({ document }: Asked): Promise<Given> {
+  const { id } = await create("campaigns", { name: "A campaign", state: "draft" });
+  const change = { kind: "document", collection: "page_landing", id: document, action: "publish" };
+  await create("campaign_items", { campaign: id, change, document, stored: { id: document } });
+  return { values: { id }, body: { duration: "day" } };
+}
+/** Creates a campaign with a link to its preview. */
+async function createCampaignLink(asked: Asked): Promise<Given> {
+  const { values } = await createCampaign(asked);
+  const link = await createLinkTo(values?.["id"] ?? "", "campaigns");
+  return { ...link, ...(values && { values }) };
+}
 async function createReview({ document, place }: Asked): Promise<Given> {
   await create("reviews", {
     ...{ document, type: "page_landing", ...PLACES[place], state: "open", fingerprint: "x" },
@@ -147,6 +160,8 @@ const GIVEN: Readonly<Record<string, (asked: Asked) => Promise<Given> | Given>> 
   "POST /previews/:collection/:id/share": () => ({ body: { duration: "day" } }),
   "POST /previews/:collection/:id/end": createLink,
   "POST /finder/sets/:id/trial/end": createTrialLink,
+  "POST /futures/:of/:id/share": createCampaign,
+  "POST /futures/:of/:id/end": createCampaignLink,
   "POST /translate/assign": ({ place }) => ({ body: { groups: [], ...PLACES[place] } }),
   "POST /translate/:collection/:id/create": askTranslation,
   "POST /facts/:collection/:id": askOffer,
@@ -169,7 +184,7 @@ const GIVEN: Readonly<Record<string, (asked: Asked) => Promise<Given> | Given>> 
 };
 const VALUES = {
   ...{ collection: "page_landing", table: "products", version: "1", key: "nav" },
-  ...{ set: "none", fingerprint: "0" },
+  ...{ set: "none", fingerprint: "0", of: "campaigns" },
 } as const;
 
 async function ask(row: RightsRow, person: Person, place: Place): Promise<Answer> {

@@ -7,7 +7,8 @@ import type { ShownCampaign, ShownItem } from "../campaigns/describe.ts";
 import { readString } from "../fields/record.ts";
 import { adminPaths } from "../names/paths.ts";
 import { CampaignAddition } from "./campaign-addition.tsx";
-import { CampaignPlan } from "./campaign-plan.tsx";
+import { Publication } from "./campaign-plan.tsx";
+import { CampaignPreview } from "./future-preview.tsx";
 import { useCampaign, type CampaignState } from "./use-campaign.ts";
 import { useWords, writeMoment } from "./words.tsx";
 
@@ -43,7 +44,8 @@ export function CampaignEditor({ first, kinds, releases, canWrite, canPublish }:
       </div>
       <Items state={state} kinds={kinds} canWrite={canWrite && isOpen} />
       {canWrite && isOpen ? <CampaignAddition state={state} releases={releases} /> : null}
-      {canPublish ? <CampaignPlan state={state} /> : null}
+      <CampaignPreview campaign={campaign} />
+      <Publication state={state} canWrite={canWrite} canPublish={canPublish} />
     </>
   );
 }

@@ -1,7 +1,8 @@
 "use client";
 /** Panel of a document: the campaigns with which it goes live, and the form that adds it to one. */
-import { Link, toast, useDocumentInfo } from "@payloadcms/ui";
+import { Link, toast, useAuth, useDocumentInfo } from "@payloadcms/ui";
 import { useEffect, useId, useState } from "react";
+import { readActor, writesNothing } from "../access/roles.ts";
 import type { OpenCampaign } from "../campaigns/describe.ts";
 import { adminPaths, endpointPaths } from "../names/paths.ts";
 import { useAsk } from "./ask.ts";
@@ -47,20 +48,23 @@ export function CampaignPanel() {
   const { collectionSlug, id } = useDocumentInfo();
   const document: Document = { collection: collectionSlug ?? "", id: id ?? "" };
   const { campaigns, reload } = useOpenCampaigns(document);
+  const actor = readActor(useAuth().user);
   if (campaigns === null) return null;
+  const canWrite = actor !== null && !writesNothing(actor);
   const own = campaigns.filter(({ action }) => action !== null);
   const others = campaigns.filter(({ action, state }) => action === null && state !== "planned");
+  if (own.length === 0 && !canWrite) return null;
   return (
     <section className="languages campaign-panel" aria-labelledby={title}>
       <h3 id={title}>{say("campaignPanel.title")}</h3>
       {own.length > 0 ? (
         <ul className="languages-list">
           {own.map((campaign) => (
-            <Membership key={campaign.id} {...{ campaign, document, reload }} />
+            <Membership key={campaign.id} {...{ campaign, document, canWrite, reload }} />
           ))}
         </ul>
       ) : null}
-      <AddForm {...{ campaigns: others, document, reload }} />
+      {canWrite ? <AddForm {...{ campaigns: others, document, reload }} /> : null}
     </section>
   );
 }
@@ -88,10 +92,12 @@ function useAddition({ collection, id }: Document, reload: () => void) {
 function Membership({
   campaign,
   document,
+  canWrite,
   reload,
 }: {
   readonly campaign: OpenCampaign;
   readonly document: Document;
+  readonly canWrite: boolean;
   readonly reload: () => void;
 }) {
   const say = useWords();
@@ -112,7 +118,7 @@ function Membership({
       {hasNewer ? (
         <p className="campaign-newer">
           {say("campaign.newer")}{" "}
-          {state === "planned" ? null : (
+          {state === "planned" || !canWrite ? null : (
             <button type="button" disabled={isBusy} onClick={() => void add(id, name)}>
               {say("campaign.takeNewer")}
             </button>

@@ -4,6 +4,7 @@ import { Button } from "@payloadcms/ui";
 import { useId, useState } from "react";
 import type { CampaignState } from "./use-campaign.ts";
 import { useWords } from "./words.tsx";
+import "./rights.css";
 
 /** Time zones that the browser knows, with the reader’s first. */
 export function listZones(): readonly string[] {
@@ -11,7 +12,27 @@ export function listZones(): readonly string[] {
   return [...new Set([own, "UTC", ...Intl.supportedValuesOf("timeZone")])];
 }
 
-export function CampaignPlan({ state }: { readonly state: CampaignState }) {
+/** Renders what the account may do with a campaign, and who can do the rest. */
+export function Publication({
+  state,
+  canWrite,
+  canPublish,
+}: {
+  readonly state: CampaignState;
+  readonly canWrite: boolean;
+  readonly canPublish: boolean;
+}) {
+  const say = useWords();
+  if (canPublish) return <CampaignPlan state={state} />;
+  return (
+    <>
+      <p className="rights-note">{say(canWrite ? "problem.publish" : "rights.reads")}</p>
+      {canWrite && state.campaign.state === "undone" ? <ReopenButton state={state} /> : null}
+    </>
+  );
+}
+
+function CampaignPlan({ state }: { readonly state: CampaignState }) {
   const say = useWords();
   const title = useId();
   const { campaign, run, isBusy } = state;
@@ -47,18 +68,24 @@ export function CampaignPlan({ state }: { readonly state: CampaignState }) {
             act={() => run("undo", {}, say("campaign.isUndone"))}
           />
         ) : null}
-        {campaign.state === "undone" ? (
-          <Button
-            margin={false}
-            buttonStyle="secondary"
-            disabled={isBusy}
-            onClick={() => void run("reopen", {}, say("campaign.isReopened"))}
-          >
-            {say("campaign.reopen")}
-          </Button>
-        ) : null}
+        {campaign.state === "undone" ? <ReopenButton state={state} /> : null}
       </div>
     </section>
+  );
+}
+
+/** Makes a campaign that was undone a draft again. Everybody who prepares campaigns may do it. */
+function ReopenButton({ state: { run, isBusy } }: { readonly state: CampaignState }) {
+  const say = useWords();
+  return (
+    <Button
+      margin={false}
+      buttonStyle="secondary"
+      disabled={isBusy}
+      onClick={() => void run("reopen", {}, say("campaign.isReopened"))}
+    >
+      {say("campaign.reopen")}
+    </Button>
   );
 }
 

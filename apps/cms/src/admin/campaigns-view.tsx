@@ -8,11 +8,13 @@ import { adminPaths } from "../names/paths.ts";
 import { listPlanned } from "../plans/planned.ts";
 import { CampaignCalendar, type CalendarEntry } from "./campaign-calendar.tsx";
 import { CampaignCreation } from "./campaign-creation.tsx";
+import { MomentPreview } from "./moment-preview.tsx";
 import { PlanTime } from "./plan-seen.tsx";
 import { ViewFrame } from "./view-frame.tsx";
 import "./start.css";
 import "./board.css";
 import "./campaigns.css";
+import "./rights.css";
 
 export function CampaignsView(view: AdminViewServerProps) {
   return <ViewFrame view={view} render={(req, actor) => <Campaigns {...{ req, actor }} />} />;
@@ -45,8 +47,13 @@ async function Campaigns({ req, actor }: { readonly req: PayloadRequest; readonl
           <h1>{say("campaigns.title")}</h1>
           <p className="start-quiet">{say("campaigns.intro")}</p>
         </div>
-        {writesNothing(actor) ? null : <CampaignCreation />}
+        {writesNothing(actor) ? (
+          <p className="rights-note">{say("rights.reads")}</p>
+        ) : (
+          <CampaignCreation />
+        )}
         <CampaignCalendar entries={[...campaigns.flatMap(readEntry), ...planned]} />
+        <MomentPreview />
         <CampaignList say={say} campaigns={campaigns} />
       </main>
     </Gutter>

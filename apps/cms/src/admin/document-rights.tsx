@@ -11,14 +11,10 @@ import {
   useSelection,
   useTranslation,
 } from "@payloadcms/ui";
-import {
-  canPublishArea,
-  canWrite,
-  isInScope,
-  readActor,
-  type Actor,
-  type Area,
-} from "../access/roles.ts";
+import { useEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import { findLack, type Lack } from "../access/lack.ts";
+import { canPublishArea, canWrite, readActor, type Actor, type Area } from "../access/roles.ts";
 import { record } from "../fields/record.ts";
 import { useWords } from "./words.tsx";
 import "./rights.css";
@@ -28,13 +24,6 @@ interface OfArea {
 }
 const useActor = (): Actor | null => readActor(useAuth().user);
 
-/** Why an account may not publish; null when it may. */
-type Lack = "role" | "scope" | "publish";
-function findLack(actor: Actor | null, area: Area, document: object): Lack | null {
-  if (!actor || !canWrite(actor, area)) return "role";
-  if (!isInScope(actor, document)) return "scope";
-  return canPublishArea(actor, area) ? null : "publish";
-}
 function useLack(area: Area): Lack | null {
   const { data } = useDocumentInfo();
   return findLack(useActor(), area, record(data));
@@ -64,6 +53,39 @@ export function DocumentRights({ area }: OfArea) {
     <>
       <p className="rights-note">{sentence[lack]}</p>
       {hasPublishedDoc ? <Hidden selector="#action-delete" /> : null}
+    </>
+  );
+}
+
+/** Returns the part of a page that a selector names, also when it is drawn later. */
+function usePart(selector: string): Element | null {
+  const [part, setPart] = useState<Element | null>(null);
+  useEffect(() => {
+    function find(): void {
+      setPart(document.querySelector(selector));
+    }
+    find();
+    const observer = new MutationObserver(find);
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      observer.disconnect();
+    };
+  }, [selector]);
+  return part;
+}
+
+/**
+ * States beside a version who can restore it, and hides the button of Payload. Payload has a place
+ * for a component in the header of the page only.
+ */
+export function RestoreNote({ lack }: { readonly lack: Lack }) {
+  const say = useWords();
+  const part = usePart(".view-version__version-to");
+  const sentence = lack === "scope" ? say("problem.scope") : say("rights.restore");
+  return (
+    <>
+      <Hidden selector=".restore-version" />
+      {part ? createPortal(<p className="rights-note">{sentence}</p>, part) : null}
     </>
   );
 }

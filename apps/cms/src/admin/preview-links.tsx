@@ -20,7 +20,7 @@ interface PartProps<T extends Linked> {
   /** What a new link opens, besides its duration. */
   readonly body?: object;
   readonly words?: { readonly title: string; readonly made: (time: string) => string };
-  readonly Heading?: "h2" | "h4";
+  readonly Heading?: "h2" | "h3" | "h4";
 }
 
 /** Makes and ends links. */

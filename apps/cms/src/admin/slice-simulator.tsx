@@ -13,6 +13,8 @@ import "./slices.css";
 export interface SimulatedSlice {
   readonly slug: string;
   readonly name: string;
+  /** Path of its picture; null for a slice that editors cannot place. */
+  readonly picture: string | null;
   readonly tones: readonly Choice[];
   readonly variations: readonly Choice[];
 }
@@ -38,8 +40,13 @@ export function SliceSimulator({ slices, site, token, usual }: Props) {
   });
   const [width, setWidth] = useState(1280);
   const current = slices.find(({ slug }) => slug === shown.slice);
+  /** Shows another slice, which has other variations and backgrounds. */
+  function choose(slice: string): void {
+    setShown({ ...shown, slice, variation: "", tone: "" });
+  }
   return (
     <>
+      <Gallery slices={slices} shown={shown.slice} choose={choose} />
       <Choices slices={slices} current={current} shown={shown} setShown={setShown} />
       <Width width={width} setWidth={setWidth} />
       <Frame
@@ -48,6 +55,38 @@ export function SliceSimulator({ slices, site, token, usual }: Props) {
         width={width}
       />
     </>
+  );
+}
+
+/** Lists the slices that editors can place, with their pictures. */
+function Gallery({
+  slices,
+  shown,
+  choose,
+}: {
+  readonly slices: readonly SimulatedSlice[];
+  readonly shown: string;
+  readonly choose: (slug: string) => void;
+}) {
+  return (
+    <ul className="slices-gallery" aria-label={useWords()("simulator.title")}>
+      {slices.map(({ slug, name, picture }) =>
+        picture === null ? null : (
+          <li key={slug}>
+            <button
+              type="button"
+              aria-pressed={slug === shown}
+              onClick={() => {
+                choose(slug);
+              }}
+            >
+              <img src={picture} alt="" width={480} height={300} loading="lazy" />
+              {name}
+            </button>
+          </li>
+        ),
+      )}
+    </ul>
   );
 }
 

@@ -5,6 +5,7 @@ import type { AdminViewServerProps, Block, Field, PayloadRequest } from "payload
 import { findUsualSite, getRights, type Actor } from "../access/roles.ts";
 import { env } from "../env.ts";
 import { getSay, readLanguage, writeLabelOf } from "../labels/request-words.ts";
+import { assetPaths } from "../names/paths.ts";
 import { issueSimulatorToken } from "../preview/token.ts";
 import type { Choice } from "./filter-select.tsx";
 import { SliceSimulator, type SimulatedSlice } from "./slice-simulator.tsx";
@@ -68,6 +69,7 @@ function describeBlock(req: PayloadRequest, { slug, labels, fields }: Block): Si
   return {
     slug,
     name: writeLabelOf(req, labels?.singular) ?? slug,
+    picture: assetPaths.slicePicture(slug),
     tones: tone ? listOptions(req, tone) : [],
     variations: selects
       .filter((field) => field !== tone)
@@ -88,6 +90,7 @@ function listSlices(req: PayloadRequest): readonly SimulatedSlice[] {
     ...BUILT_SLICES.map((slug) => ({
       slug,
       name: say(`simulator.part.${slug}`),
+      picture: null,
       tones: [],
       variations: [],
     })),

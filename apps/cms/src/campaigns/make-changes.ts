@@ -10,6 +10,7 @@ import { getSay } from "../labels/request-words.ts";
 import { makeReleaseLive } from "../eligibility/make-live.ts";
 import { loadLiveVersion } from "../releases/stored-releases.ts";
 import { loadAllPublished, loadNewest } from "../translation/documents.ts";
+import { getPublishedTogether } from "../revisions/together.ts";
 import type {
   CampaignItem,
   Change,
@@ -64,6 +65,11 @@ export async function loadPresent(
   return present;
 }
 
+/** Returns who saves: the user of the request, or the service itself while a preview is computed. */
+function actAs(req: PayloadRequest) {
+  return { overrideAccess: getPublishedTogether(req).isPreview, user: req.user };
+}
+
 /** Saves a document as the user of the request, with every check of its collection. */
 async function save(
   req: PayloadRequest,
@@ -76,8 +82,7 @@ async function save(
     id,
     depth: 0,
     draft,
-    overrideAccess: false,
-    user: req.user,
+    ...actAs(req),
     req,
     data: { ...data, _status: draft || data["_status"] === "draft" ? "draft" : "published" },
   });
@@ -110,8 +115,7 @@ async function createRedirect(req: PayloadRequest, data: Stored): Promise<void> 
     collection: "redirects",
     data: { from, to, status: status ?? "301" },
     depth: 0,
-    overrideAccess: false,
-    user: req.user,
+    ...actAs(req),
     req,
   });
 }
@@ -122,8 +126,7 @@ async function deleteRedirect(req: PayloadRequest, from: string): Promise<void> 
     collection: "redirects",
     id: row.id,
     depth: 0,
-    overrideAccess: false,
-    user: req.user,
+    ...actAs(req),
     req,
   });
 }
@@ -134,6 +137,8 @@ function changeRedirect(req: PayloadRequest, change: RedirectChange): Promise<vo
 }
 
 async function activateRelease(req: PayloadRequest, { version }: ReleaseChange): Promise<void> {
+  // A preview states its release to the site, which loads it by its number.
+  if (getPublishedTogether(req).isPreview) return;
   const actor = readActor(req.user);
   const say = getSay(req);
   if (!actor || !canWrite(actor, "eligibility") || !getRights(actor).publish)

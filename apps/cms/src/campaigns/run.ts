@@ -36,7 +36,7 @@ class RollBack extends Error {
 }
 
 /** Returns the sentence of a refusal. @throws any other error */
-function readRefusal(error: unknown): string {
+export function readRefusal(error: unknown): string {
   // Recognised by its fields: a build contains the class of these errors more than once.
   const { data, isPublic } = record(error);
   if (!(error instanceof Error) || isPublic !== true) throw error;
@@ -44,7 +44,7 @@ function readRefusal(error: unknown): string {
 }
 
 /** Runs the work while no other save of these collections runs. */
-function runInTurns<T>(keys: readonly string[], work: () => Promise<T>): Promise<T> {
+export function runInTurns<T>(keys: readonly string[], work: () => Promise<T>): Promise<T> {
   const [first, ...others] = keys;
   return first === undefined ? work() : runInTurn(first, () => runInTurns(others, work));
 }
@@ -65,7 +65,14 @@ function listTogether(
     paths.add(readString(version[change.kind === "redirect" ? "from" : "path"]));
   }
   paths.delete("");
-  return { documents, paths, isRollback };
+  return { documents, paths, isRollback, isPreview: false };
+}
+
+/** Lists what a campaign makes visible. */
+export function listVisible(items: readonly CampaignItem[]): Together {
+  const read = ({ change, stored }: CampaignItem) =>
+    change.kind === "redirect" && change.action === "create" ? { ...change } : stored;
+  return listTogether(items, read, false);
 }
 
 interface Run {
@@ -142,9 +149,7 @@ async function makeVisible(
   const items = orderItems(await loadItems({ payload: req.payload }, campaign.id));
   if (items.length === 0) return [{ item: "", message: getSay(req)("campaign.empty") }];
   const data = () => ({ state: "live", live_at: new Date().toISOString(), problems: [] });
-  const read = ({ change, stored }: CampaignItem) =>
-    change.kind === "redirect" && change.action === "create" ? { ...change } : stored;
-  const together = listTogether(items, read, false);
+  const together = listVisible(items);
   return runTogether(req, { campaign, items, together, step: goLive, isRehearsal, data });
 }
 

@@ -54,23 +54,29 @@ export interface DocumentOptions {
 const versions = { Component: "/admin/versions.tsx#Versions" } as const;
 /** Admin view of versions, with the author of each version. */
 export const VERSIONS = { views: { edit: { versions } } } as const;
-/** Views of a document: its versions, and its sentences beside those of its source. */
-export const DOCUMENT_VIEWS = {
-  views: {
-    edit: {
-      versions,
-      translate: {
-        Component: "/admin/translate-view.tsx#TranslateView",
-        path: "/translate",
-        tab: {
-          label: ({ t }: { readonly t: (key: string) => string }) => t("orlaya:translate"),
-          href: "/translate",
-          order: 150,
+/** Returns the views of a document: its versions, and its sentences beside those of its source. */
+function buildDocumentViews(area: Area) {
+  return {
+    views: {
+      edit: {
+        versions,
+        // Payload shows the button that restores a version to everybody who may save a draft.
+        version: {
+          actions: [{ path: "/admin/version-rights.tsx#VersionRights", clientProps: { area } }],
+        },
+        translate: {
+          Component: "/admin/translate-view.tsx#TranslateView",
+          path: "/translate" as const,
+          tab: {
+            label: ({ t }: { readonly t: (key: string) => string }) => t("orlaya:translate"),
+            href: "/translate",
+            order: 150,
+          },
         },
       },
     },
-  },
-} as const;
+  };
+}
 
 /** Checks of every save. */
 const CHECKS: readonly CollectionBeforeValidateHook[] = [
@@ -161,7 +167,7 @@ export function createDocumentCollection({
       ],
       ...buildPreview(slug),
       components: {
-        ...DOCUMENT_VIEWS,
+        ...buildDocumentViews(area),
         ...buildRights(area),
       },
       ...admin,

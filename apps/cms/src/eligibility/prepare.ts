@@ -6,7 +6,6 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { describeDataError, type EligibilityData } from "@orlaya/finder/data";
 import {
   computeChecksum,
-  prepareRelease,
   type EntityLevels,
   type PreparedRelease,
   type Release,
@@ -25,6 +24,7 @@ import {
 } from "./agreements.ts";
 import { readAuthored, type Authored } from "./authored.ts";
 import { createFindingWords } from "./finding-words.ts";
+import { prepareOnce } from "./prepare-once.ts";
 import { listRefusals, listScenarioRefusals, refuse } from "./refusals.ts";
 import { loadChangeLimit } from "../releases/requests.ts";
 import type { Refusal, ShownChange } from "./shapes.ts";
@@ -161,7 +161,7 @@ export async function prepareNext(
   const dataChecksum = await computeChecksum(chosen.data);
   const agreements = await loadAgreements(payload, dataChecksum);
   const data = applyAgreements(chosen.data, agreements);
-  const prepared = await prepareRelease(data, {
+  const prepared = await prepareOnce(data, {
     ...{ version, author, note, time: new Date().toISOString(), hosts: env.funnelHosts },
     ...published,
     ...(live ? { live: live.data } : {}),

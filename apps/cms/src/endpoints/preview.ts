@@ -1,5 +1,6 @@
 /** Endpoints of previews: for the site, and for the panel and the live preview of the admin. */
 import { SERVICE_PATHS, SIMULATOR_GRANT } from "@orlaya/contract";
+import { DEFAULT_LOCALE } from "@orlaya/locales";
 import type { Endpoint, PayloadRequest, PopulateType } from "payload";
 import { getRights, readActor, type Actor } from "../access/roles.ts";
 import { record, readString } from "../fields/record.ts";
@@ -17,6 +18,8 @@ import { answerProblem, readJsonBody } from "./finder-endpoint.ts";
 
 const PATH = "/previews/:collection/:id";
 const NO_STORE = { headers: { "cache-control": "no-store" } };
+/** A preview that has ended. Its answer says why. */
+const GONE = { ...NO_STORE, status: 410 };
 
 function readPopulating(text: string): PopulateType {
   try {
@@ -49,11 +52,15 @@ const grant: Endpoint = {
       return Response.json({ collection: SIMULATOR_GRANT }, NO_STORE);
     const opened = await findOpened(req, token, id);
     if (!opened) return answerProblem(404, "Not found.");
-    if ("ended" in opened) return answerProblem(410, "This link has ended.");
-    const populating = readPopulating(read("populate"));
-    const found = await loadGrant(req, opened, token, { wanted: read("page"), populating });
+    if ("ended" in opened) return Response.json(opened, GONE);
+    const asked = {
+      wanted: read("page"),
+      populating: readPopulating(read("populate")),
+      language: read("language") || DEFAULT_LOCALE,
+    };
+    const found = await loadGrant(req, opened, token, asked);
     if (!found) return answerProblem(404, "Not found.");
-    if ("ended" in found) return answerProblem(410, "This trial has ended.");
+    if ("ended" in found) return Response.json(found, GONE);
     await noteOpening(req, opened);
     return Response.json(found, NO_STORE);
   },

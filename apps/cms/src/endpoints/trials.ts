@@ -3,6 +3,7 @@ import { SERVICE_PATHS } from "@orlaya/contract";
 import { readAnswers } from "@orlaya/finder/eligibility";
 import type { Endpoint, PayloadRequest } from "payload";
 import { readString } from "../fields/record.ts";
+import { readMomentId } from "../futures/moment.ts";
 import { note } from "../hooks/audit.ts";
 import { getSay } from "../labels/request-words.ts";
 import { FINDER_TRY, SETS_ROOT } from "../names/paths.ts";
@@ -13,7 +14,7 @@ import { mayEndTrial, mayShareTrials, showTrial } from "../preview/trial-panel.t
 import { requireSet } from "../sets/store.ts";
 import type { ChangeSet } from "../sets/shapes.ts";
 import { readTrialSite, writeTrialSite } from "../trials/site.ts";
-import { findTrial, loadTrialRules, TRIAL_VERSION } from "../trials/trial.ts";
+import { findKeptRules, findTrial, loadTrialRules, TRIAL_VERSION } from "../trials/trial.ts";
 import { tryAnswers } from "../trials/try-answers.ts";
 import { answerProblem, createFinderEndpoint, readJsonBody } from "./finder-endpoint.ts";
 
@@ -35,7 +36,12 @@ const release = createFinderEndpoint(
     const trial =
       actor.role === "site" ? await findTrial(req.payload, readParameter(req, "set")) : null;
     const isSame = trial?.fingerprint === readParameter(req, "fingerprint");
-    const rules = trial && isSame ? await loadTrialRules(req.payload, trial) : null;
+    // The rules of a moment are no set. They are kept since the site asked for the preview.
+    const kept =
+      actor.role === "site" && readMomentId(readParameter(req, "set"))
+        ? await findKeptRules(readParameter(req, "fingerprint"))
+        : null;
+    const rules = trial && isSame ? await loadTrialRules(req.payload, trial) : kept;
     if (!rules) return answerProblem(404, "There is no such trial.");
     const { files, checksum, time } = rules;
     return Response.json(

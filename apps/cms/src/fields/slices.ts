@@ -7,6 +7,7 @@ import {
 } from "@orlaya/slices/schema";
 import { ICONS } from "@orlaya/ui/data";
 import type { Block, Field } from "payload";
+import { assetPaths } from "../names/paths.ts";
 import { linkField } from "./link.ts";
 import { buildOptions } from "./options.ts";
 import { createRelationsField, createRelationField } from "./relation.ts";
@@ -110,6 +111,8 @@ export const sliceBlocks: Block[] = SLICES.map((schema) => ({
   admin: {
     group: "Slices",
     disableBlockName: true,
+    // The name of the slice is beside it.
+    images: { thumbnail: { url: assetPaths.slicePicture(schema.slug), alt: "" } },
     components: { Label: "/admin/row-label.tsx#SliceLabel" },
   },
   fields: [

@@ -9,6 +9,7 @@ import { isAdmin } from "../access/access.ts";
 import { readActor } from "../access/roles.ts";
 import { readRelationId, readString, record, type Stored } from "../fields/record.ts";
 import { getSay } from "../labels/request-words.ts";
+import { getPublishedTogether } from "../revisions/together.ts";
 import { createFieldError } from "./errors.ts";
 import { loadAddressRow, place, getAudience } from "./placement.ts";
 import { getSave } from "./save.ts";
@@ -103,7 +104,8 @@ export const refuseUntranslated: CollectionBeforeValidateHook = async ({
     page["_status"] !== "published" ||
     page["locale"] === DEFAULT_LOCALE ||
     readActor(req.user) !== null ||
-    req.context["seed"] !== undefined
+    req.context["seed"] !== undefined ||
+    getPublishedTogether(req).isPreview
   )
     return data;
   const where: Where = {

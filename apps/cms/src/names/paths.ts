@@ -7,6 +7,11 @@ import { appendQuery } from "@orlaya/finder/url";
 import { VIEWS } from "./views.ts";
 
 type Id = string | number;
+/** The kind and the id of a preview (futures/shapes.ts). */
+interface Subject {
+  readonly of: string;
+  readonly id: string;
+}
 
 const ADMIN_ROOT = "/admin";
 const COLLECTIONS = `${ADMIN_ROOT}/collections`;
@@ -87,6 +92,8 @@ export const adminPaths = {
 export const AUDIT_ROOT = "/audit";
 /** Path of the endpoints of campaigns, below the root of the API. */
 export const CAMPAIGNS_ROOT = "/campaign";
+/** Path of the endpoints of previews of campaigns and of moments, below the root of the API. */
+export const FUTURES_ROOT = "/futures";
 /** What can be done with a campaign. */
 export type CampaignAction = "check" | "plan" | "cancel" | "publish" | "undo" | "reopen";
 
@@ -227,6 +234,13 @@ export const endpointPaths = {
   openCampaigns: (document: Id): string => appendQuery(CAMPAIGNS_ROOT, `document=${document}`),
   campaign: (id: Id): string => `${CAMPAIGNS_ROOT}/${id}`,
   campaignAction: (id: Id, action: CampaignAction): string => `${CAMPAIGNS_ROOT}/${id}/${action}`,
+  /** The preview of a campaign or of a moment. */
+  future: ({ of, id }: Subject): string => `${FUTURES_ROOT}/${of}/${id}`,
+  futureAction: ({ of, id }: Subject, action: "share" | "end"): string =>
+    `${FUTURES_ROOT}/${of}/${id}/${action}`,
+  /** @param time the local time and the time zone of the moment */
+  moment: (time: { readonly local: string; readonly zone: string }): string =>
+    appendQuery(FUTURES_ROOT, new URLSearchParams({ ...time }).toString()),
   login: "/users/login",
   /** Enters a code or the password again. */
   confirm: "/users/confirm",
@@ -261,6 +275,12 @@ export const endpointPaths = {
     appendQuery(FINDER_TRY, new URLSearchParams(asked).toString()),
   settlePlan: (id: Id): string => `/plans/${id}/seen`,
   resendLead: (id: Id): string => `${SERVICE_PATHS.leads}/${id}/again`,
+} as const;
+
+/** Paths of files of the admin (apps/cms/public). */
+export const assetPaths = {
+  /** The picture of a slice (scripts/thumbnails.ts). */
+  slicePicture: (slug: string): string => `/slices/${slug}.webp`,
 } as const;
 
 /** Returns the path of an endpoint from the origin of the service. */

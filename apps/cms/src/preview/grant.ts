@@ -5,15 +5,19 @@ import type { Locale } from "@orlaya/locales";
 import type { PayloadRequest, PopulateType } from "payload";
 import { env } from "../env.ts";
 import { readString, type Stored } from "../fields/record.ts";
+import type { AddressChanges } from "../futures/addresses.ts";
+import { isFutureKind, type FutureKind, type FutureSubject } from "../futures/shapes.ts";
 import { adminPaths } from "../names/paths.ts";
 import { isPageCollection } from "../names/slugs.ts";
 import { loadSet } from "../sets/store.ts";
 import { readTrialSite } from "../trials/site.ts";
 import { findTrial, loadTrialRules } from "../trials/trial.ts";
+import { loadFuture } from "./future.ts";
 import { findLink, getSubjectId, type LinkSubject } from "./links.ts";
 import { listPages, loadLivePage, readPlace } from "./pages.ts";
 import { loadDrafts, type Draft } from "./populate.ts";
-import { checkPreviewToken, TRIAL_COLLECTION } from "./token.ts";
+import type { FuturePage } from "./read-future.ts";
+import { checkPreviewToken, TRIAL_COLLECTION, type PreviewedKind } from "./token.ts";
 import { addUnsaved } from "./unsaved.ts";
 
 /** What a token opens. */
@@ -29,9 +33,22 @@ export interface Opened {
   readonly link: { readonly id: string; readonly madeById: string } | null;
 }
 
-/** A link that does not open anything any more. */
+/** A preview that does not show anything any more. */
 export interface EndedLink {
-  readonly ended: true;
+  /**
+   * `link`: somebody ended it, or its time is over. `over`: a campaign that is live or was undone, a
+   * moment in the past, a set that is live or withdrawn. `broken`: it cannot be shown as it is.
+   */
+  readonly ended: "link" | "over" | "broken";
+  /** Why, in words; empty when the reason says it. */
+  readonly message: string;
+}
+
+/** Returns what a token of the admin names. */
+function readSubject(collection: PreviewedKind, id: string): LinkSubject {
+  if (collection === TRIAL_COLLECTION) return { kind: "set", set: id };
+  if (isFutureKind(collection)) return { kind: "future", of: collection, id };
+  return { kind: "documents", documents: [{ collection, id }] };
 }
 
 /**
@@ -46,15 +63,11 @@ export async function findOpened(
     const grant = checkPreviewToken(token, id);
     if (!grant) return null;
     const { collection, until, person } = grant;
-    const subject: LinkSubject =
-      collection === TRIAL_COLLECTION
-        ? { kind: "set", set: id }
-        : { kind: "documents", documents: [{ collection, id }] };
-    return { subject, until, page: "", person, link: null };
+    return { subject: readSubject(collection, id), until, page: "", person, link: null };
   }
   const link = await findLink(req.payload, token);
   if (link === null || getSubjectId(link.subject) !== id) return null;
-  if (link.isEnded) return { ended: true };
+  if (link.isEnded) return { ended: "link", message: "" };
   const { subject, until, page } = link;
   return { subject, until, page, person: "", link };
 }
@@ -74,8 +87,29 @@ export interface PreviewGrant {
   readonly until: string;
   readonly isLink: boolean;
   readonly documents: readonly Draft[];
-  /** The rules that are tried; null in a preview of documents. */
+  /** The rules that are tried; null while the live ones are shown, or those of a release. */
   readonly trial: GrantedTrial | null;
+  /** What differs besides the documents, in the preview of a campaign or of a moment. */
+  readonly future: GrantedFuture | null;
+}
+
+/** The preview of a campaign or of a moment, without its documents. */
+export interface GrantedFuture {
+  readonly kind: FutureKind;
+  /** Name of the campaign; empty for a moment. */
+  readonly name: string;
+  /** ISO 8601; empty for a campaign without a time. */
+  readonly at: string;
+  readonly zone: string;
+  /** Number of plans that become visible until the moment, and of those that would be refused. */
+  readonly count: number;
+  readonly failed: number;
+  readonly pages: readonly FuturePage[];
+  /** Ids of the documents that visitors no longer see. */
+  readonly removed: readonly string[];
+  readonly addresses: AddressChanges;
+  /** Number of the release that is live then; null while it is the present one. */
+  readonly release: number | null;
 }
 
 /** The trial of a change set. Its rules are loaded apart, by their fingerprint. */
@@ -100,17 +134,25 @@ async function findPage(
   return page?.path ?? buildPath("home", { locale, audience: audience ?? "individual" });
 }
 
-/**
- * Loads what a preview shows; null when its document does not exist.
- * @param wanted id of the page that the address asks for
- */
+/** What the site asks for. */
+interface Asked {
+  /** Id of the page that the address asks for. */
+  readonly wanted: string;
+  readonly populating: PopulateType;
+  /** Language of the sentences. */
+  readonly language: string;
+}
+
+/** Loads what a preview shows; null when its document does not exist. */
 export async function loadGrant(
   req: PayloadRequest,
   opened: Opened,
   token: string,
-  { wanted, populating }: { readonly wanted: string; readonly populating: PopulateType },
+  asked: Asked,
 ): Promise<PreviewGrant | EndedLink | null> {
   const { subject } = opened;
+  const { wanted, populating } = asked;
+  if (subject.kind === "future") return loadFutureGrant(req, opened, subject, asked);
   if (subject.kind === "set") return loadTrialGrant(req, opened, subject.set, wanted);
   const change = (document: Stored): Stored =>
     opened.link ? document : addUnsaved(token, document);
@@ -132,6 +174,43 @@ export async function loadGrant(
     isLink: opened.link !== null,
     documents,
     trial: null,
+    future: null,
+  };
+}
+
+/** Loads what the preview of a campaign or of a moment shows; null when there is no such campaign. */
+async function loadFutureGrant(
+  req: PayloadRequest,
+  opened: Opened,
+  subject: FutureSubject,
+  { wanted, populating, language }: Asked,
+): Promise<PreviewGrant | EndedLink | null> {
+  const loaded = await loadFuture(req, subject, { populating, language });
+  if (!loaded.ok) {
+    if (loaded.reason === "none") return null;
+    return { ended: loaded.reason, message: loaded.reason === "broken" ? loaded.message : "" };
+  }
+  const { planned, seen, count, failed, release, fingerprint } = loaded.value;
+  const { campaign, at, zone } = planned;
+  const { documents, pages, removed, addresses, place } = seen;
+  const chosen = documents.find(({ id }) => id === (wanted || opened.page));
+  const name = campaign?.name ?? "";
+  const address = campaign ? adminPaths.campaign(campaign.id) : adminPaths.campaigns;
+  return {
+    collection: subject.of,
+    id: subject.id,
+    path: null,
+    page: readString(chosen?.document["path"]) || seen.page,
+    ...place,
+    edit: opened.link ? "" : new URL(address, env.cmsUrl).href,
+    until: opened.until,
+    isLink: opened.link !== null,
+    documents,
+    trial: fingerprint === null ? null : { set: subject.id, name, fingerprint },
+    future: {
+      ...{ kind: subject.of, name, at, zone, count, failed },
+      ...{ pages, removed, addresses, release },
+    },
   };
 }
 
@@ -148,7 +227,8 @@ async function loadTrialGrant(
 ): Promise<PreviewGrant | EndedLink | null> {
   if ((await loadSet(req.payload, set)) === null) return null;
   const trial = await findTrial(req.payload, set);
-  if (trial === null || (await loadTrialRules(req.payload, trial)) === null) return { ended: true };
+  if (trial === null || (await loadTrialRules(req.payload, trial)) === null)
+    return { ended: "link", message: "" };
   const { locale, audience } = readTrialSite(wanted || opened.page);
   const path = buildPath("home", { locale, audience });
   return {
@@ -163,5 +243,6 @@ async function loadTrialGrant(
     isLink: opened.link !== null,
     documents: [],
     trial: { set, name: trial.set.name, fingerprint: trial.fingerprint },
+    future: null,
   };
 }

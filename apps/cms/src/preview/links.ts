@@ -3,6 +3,7 @@ import { createLinkToken } from "@orlaya/contract";
 import { createHash, randomBytes } from "node:crypto";
 import type { Payload, PayloadRequest, Where } from "payload";
 import type { Actor } from "../access/roles.ts";
+import { isFutureKind, type FutureSubject } from "../futures/shapes.ts";
 import { isRecord, readIso, readString, type Stored } from "../fields/record.ts";
 import { runSql, sql } from "../sql.ts";
 import { isPreviewed, type PreviewedCollection } from "../names/slugs.ts";
@@ -22,10 +23,14 @@ export interface PreviewedDocument {
   readonly id: string;
 }
 
-/** What a link shows: documents, the first one is the one for which it was made; or a change set. */
+/**
+ * What a link shows: documents, the first one is the one for which it was made; a change set; or a
+ * campaign or a moment.
+ */
 export type LinkSubject =
   | { readonly kind: "documents"; readonly documents: readonly PreviewedDocument[] }
-  | { readonly kind: "set"; readonly set: string };
+  | { readonly kind: "set"; readonly set: string }
+  | ({ readonly kind: "future" } & FutureSubject);
 
 /** A stored link. */
 export interface PreviewLink {
@@ -57,24 +62,28 @@ function readDocuments(value: unknown): readonly PreviewedDocument[] {
   });
 }
 
-function readSubject(row: Stored): LinkSubject {
-  return row["type"] === TRIAL_COLLECTION
-    ? { kind: "set", set: readString(row["document"]) }
-    : { kind: "documents", documents: readDocuments(row["documents"]) };
+function readSubject({ type, document, documents }: Stored): LinkSubject {
+  const id = readString(document);
+  if (type === TRIAL_COLLECTION) return { kind: "set", set: id };
+  if (isFutureKind(type)) return { kind: "future", of: type, id };
+  return { kind: "documents", documents: readDocuments(documents) };
 }
 
 /** Returns the columns that store a subject. */
 function writeSubject(subject: LinkSubject): Stored {
   if (subject.kind === "set")
     return { document: subject.set, type: TRIAL_COLLECTION, documents: [] };
+  if (subject.kind === "future") return { document: subject.id, type: subject.of, documents: [] };
   const [first] = subject.documents;
   const documents = [...subject.documents];
   return { document: first?.id ?? "", type: first?.collection ?? "", documents };
 }
 
-/** Returns the id of the document or of the change set for which a link was made. */
-export const getSubjectId = (subject: LinkSubject): string =>
-  subject.kind === "set" ? subject.set : (subject.documents[0]?.id ?? "");
+/** Returns the id of what a link was made for: a document, a change set, a campaign or a moment. */
+export function getSubjectId(subject: LinkSubject): string {
+  if (subject.kind === "set") return subject.set;
+  return subject.kind === "future" ? subject.id : (subject.documents[0]?.id ?? "");
+}
 
 function readLink(row: Stored, now: number): PreviewLink {
   const until = readIso(row["until"]);

@@ -44,6 +44,15 @@ afterAll(async () => {
   await service.stop();
 });
 
+it("can show the documents of every collection with drafts", async () => {
+  const { MODULE_COLLECTIONS, PAGE_COLLECTIONS } = await import("../names/slugs.ts");
+  const { collections, globals } = service.payload.config;
+  const withDrafts = [...collections, ...globals].filter(({ versions }) => versions?.drafts);
+  expect(withDrafts.map(({ slug }) => slug).sort()).toEqual(
+    [...PAGE_COLLECTIONS, ...MODULE_COLLECTIONS].sort(),
+  );
+});
+
 const ask = (method: string, path: string, as: Person, body?: Stored): Promise<Answer> =>
   service.request(method, `/api${path}`, { as: keys[as], ...(body ? { body } : {}) });
 

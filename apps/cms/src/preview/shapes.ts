@@ -1,6 +1,7 @@
 /** Responses about the previews of a document. Also read in the browser. */
 
 import type { Locale } from "@orlaya/locales";
+import type { FutureSubject, ShownPlan } from "../futures/shapes.ts";
 
 /** Hours for which a link is open, by the name of its duration. */
 export const LINK_HOURS = { hour: 1, week: 7 * 24 } as const;
@@ -59,4 +60,24 @@ export interface ShownTrial {
 export interface SharedTrial {
   readonly href: string;
   readonly previews: ShownTrial;
+}
+
+/** A preview of a campaign or of a moment, as one account sees it. */
+export interface ShownFuture extends FutureSubject {
+  /** Planned instant in ISO 8601; empty for a campaign without a time. */
+  readonly at: string;
+  readonly zone: string;
+  /** Why nothing can be shown, in words; empty when it can. */
+  readonly problem: string;
+  /** Address of the preview; empty when there is a problem. */
+  readonly href: string;
+  /** What becomes visible until the moment, in order; empty for a campaign. */
+  readonly plans: readonly ShownPlan[];
+  readonly links: readonly ShownLink[];
+  readonly canShare: boolean;
+}
+/** Answer to a new link: its address, which is not shown again, and the preview. */
+export interface SharedFuture {
+  readonly href: string;
+  readonly previews: ShownFuture;
 }

@@ -10,6 +10,7 @@ import {
 } from "@orlaya/contract";
 import { technical } from "@orlaya/routes";
 import { env } from "../env.ts";
+import { isFutureKind, type FutureKind } from "../futures/shapes.ts";
 import { isPreviewed, type PreviewedCollection } from "../names/slugs.ts";
 
 /**
@@ -21,10 +22,10 @@ const computeExpiry = (now: number): number =>
 
 /** Collection that the tokens of trials name. It has change sets, which are no documents. */
 export const TRIAL_COLLECTION = "finder_sets";
-/** What a token opens: the draft of a document, or the trial of a change set. */
-export type PreviewedKind = PreviewedCollection | typeof TRIAL_COLLECTION;
+/** What a token opens: the draft of a document, the trial of a change set, a campaign or a moment. */
+export type PreviewedKind = PreviewedCollection | typeof TRIAL_COLLECTION | FutureKind;
 
-/** Creates a token that opens the draft of one document, or one trial. @param now in ms */
+/** Creates a token that opens one preview. @param now in ms */
 export function issuePreviewToken(
   collection: PreviewedKind,
   id: string,
@@ -53,7 +54,7 @@ export function checkPreviewToken(token: string, id: string, now = Date.now()): 
   const claim = verifyPreviewToken(env.secrets.preview, { token, documentId: id }, now);
   if (!claim) return null;
   const { collection, person } = claim;
-  return isPreviewed(collection) || collection === TRIAL_COLLECTION
+  return isPreviewed(collection) || collection === TRIAL_COLLECTION || isFutureKind(collection)
     ? { collection, person, until: readExpiry(token) }
     : null;
 }

@@ -9,10 +9,15 @@ export interface Together {
   readonly paths: ReadonlySet<string>;
   /** Whether visitors saw all of it before. */
   readonly isRollback: boolean;
+  /** Whether it is only shown to people who preview it, and is not stored. */
+  readonly isPreview: boolean;
 }
 type Requested = Pick<PayloadRequest, "context">;
 
-const NOTHING: Together = { documents: new Set(), paths: new Set(), isRollback: false };
+const NOTHING: Together = {
+  ...{ documents: new Set(), paths: new Set() },
+  ...{ isRollback: false, isPreview: false },
+};
 const KEY = "publishedTogether";
 
 /** Runs the work of a request that makes several changes visible. */

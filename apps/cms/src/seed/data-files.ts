@@ -46,6 +46,7 @@ export interface Plan {
     readonly age: number;
     readonly area: string;
     readonly excess: number;
+    readonly per: "year" | "stay";
     readonly date: string;
   } | null;
   readonly targeting: Stored;
@@ -82,8 +83,18 @@ export interface DataFiles {
   readonly offers: ReadonlyMap<string, OfferEntry>;
   /** Names of the plans whose market a document states, by `collection:key`. */
   readonly marketTexts: ReadonlyMap<string, readonly string[]>;
-  /** Sentences with {age}, {area}, {excess} and {date} (data/legal-reference.json). */
-  readonly legalTemplates: Readonly<Record<Locale, string>>;
+  readonly legalTexts: LegalTexts;
+}
+
+type Texts = Readonly<Record<Locale, string>>;
+/** Texts of the sentence about the conditions of a sample price (data/legal-reference.json). */
+export interface LegalTexts {
+  /** With {age}, {area}, {excess} and {date}. */
+  readonly sentence: Texts;
+  /** `year` and `stay` with {amount}. */
+  readonly excess: Readonly<Record<"none" | "year" | "stay", Texts>>;
+  /** Names of areas within the sentence, where they differ from the name of the group. By uid. */
+  readonly areas: Readonly<Partial<Record<string, Texts>>>;
 }
 
 /** Number of languages from which on an object counts as a text by language. */
@@ -141,8 +152,6 @@ export function readDataFiles(root: string): DataFiles {
     marketTexts: new Map(
       Object.entries(readJson(root, "data/market-texts.json") as Record<string, string[]>),
     ),
-    legalTemplates: readTexts(root, "data/legal-reference.json") as Readonly<
-      Record<Locale, string>
-    >,
+    legalTexts: readTexts(root, "data/legal-reference.json") as LegalTexts,
   };
 }

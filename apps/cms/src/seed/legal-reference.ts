@@ -17,12 +17,18 @@ export function formatLongDate(iso: string, locale: Locale): string {
   return locale === "fr" ? formatted.replace(/^1 /, "1er ") : formatted;
 }
 
-/** Returns the name of a country or of a group of countries; undefined when there is neither. */
+/** Replaces the names in braces by values. */
+const fillIn = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replaceAll(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all);
+
+/** Returns the name of an area within the sentence; undefined for an unknown area. */
 function findAreaName(
-  { countries, groups }: DataFiles,
+  { countries, groups, legalTexts }: DataFiles,
   area: string,
   locale: Locale,
 ): string | undefined {
+  const phrase = legalTexts.areas[area]?.[locale];
+  if (phrase) return phrase;
   const found =
     countries.find(({ code }) => code === area) ?? groups.find(({ uid }) => uid === area);
   return found?.names[locale];
@@ -47,14 +53,13 @@ export function getLegalReference(
       path: `legal.area of ${file}`,
       message: `"${legal.area}" is neither a group nor a country`,
     });
-  const values: Readonly<Record<string, string>> = {
+  const { sentence, excess } = data.legalTexts;
+  return fillIn(sentence[locale], {
     age: String(legal.age),
     area: area ?? "",
-    excess: formatMoney(legal.excess, currency),
+    excess: fillIn(excess[legal.excess === 0 ? "none" : legal.per][locale], {
+      amount: formatMoney(legal.excess, currency),
+    }),
     date: formatLongDate(legal.date, locale),
-  };
-  return data.legalTemplates[locale].replaceAll(
-    /\{(\w+)\}/g,
-    (all, name: string) => values[name] ?? all,
-  );
+  });
 }

@@ -23,7 +23,7 @@ import type { ChangeSet } from "../sets/shapes.ts";
 /** The number of the release of a trial. A release that visitors see begins at 1. */
 export const TRIAL_VERSION = 0;
 /** Length of a fingerprint, in hexadecimal digits. */
-const FINGERPRINT_LENGTH = 16;
+export const FINGERPRINT_LENGTH = 16;
 /** Most trials that are kept. Each takes about two megabytes. */
 const MOST_KEPT = 4;
 
@@ -72,11 +72,21 @@ const kept = new Map<string, Promise<TrialRules | null>>();
  * Loads the rules of a trial; null when the edits cannot be applied to the live release. The same
  * trial is computed once while it is one of the last few.
  */
-export function loadTrialRules(payload: Payload, trial: TrialName): Promise<TrialRules | null> {
-  const { fingerprint } = trial;
+export const loadTrialRules = (payload: Payload, trial: TrialName): Promise<TrialRules | null> =>
+  keepRules(trial.fingerprint, () => computeRules(payload, trial));
+
+/** Returns rules that are kept, without computing them; null when they are not. */
+export const findKeptRules = (fingerprint: string): Promise<TrialRules | null> =>
+  kept.get(fingerprint) ?? Promise.resolve(null);
+
+/** Returns the rules with a fingerprint, and keeps them among the last few. */
+export function keepRules(
+  fingerprint: string,
+  compute: () => Promise<TrialRules | null>,
+): Promise<TrialRules | null> {
   const known = kept.get(fingerprint);
   kept.delete(fingerprint);
-  const rules = known ?? computeRules(payload, trial);
+  const rules = known ?? compute();
   kept.set(fingerprint, rules);
   const [oldest] = kept.keys();
   if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
@@ -90,8 +100,14 @@ async function computeRules(payload: Payload, trial: TrialName): Promise<TrialRu
   const live = { version: trial.live, data: version.data, time: "" };
   const set = await followLive(payload, trial.set, live);
   const applied = applyEdits(live.data, set.edits);
-  if (!applied.ok) return null;
-  const { data } = applied;
+  return applied.ok ? writeRules(payload, applied.data) : null;
+}
+
+/** Writes data as a release that is not stored; null when they cannot be packed. */
+export async function writeRules(
+  payload: Payload,
+  data: EligibilityData,
+): Promise<TrialRules | null> {
   const aliases = await readAliases(payload);
   const input = { version: TRIAL_VERSION, hosts: env.funnelHosts, aliases };
   try {

@@ -130,7 +130,10 @@ function UtilityBar({ model, context }: HeaderProps) {
                 type="button"
                 className={css.language}
                 popoverTarget="languages"
-                aria-label={`${t.common("languageSwitcher")}\u00a0: ${language.label}`}
+                aria-label={t.common("labelled", {
+                  label: t.common("languageSwitcher"),
+                  text: language.label,
+                })}
               >
                 {language.label}
                 <Icon name="chevron-down" size={14} />

@@ -144,6 +144,30 @@ export interface PreviewModel {
   readonly edit: string;
   /** Time at which the preview ends, in ISO 8601; empty for a preview of the admin. */
   readonly until: string;
-  /** Name of the change set whose rules are tried; null in a preview of documents. */
+  /** Name of the change set whose rules are tried; null in any other preview. */
   readonly trial: string | null;
+  /** The campaign or the moment; null in any other preview. */
+  readonly future: FutureModel | null;
+}
+
+/** A page of a campaign or of a moment. */
+export interface FutureLink {
+  readonly path: string;
+  readonly title: string;
+  readonly locale: Locale;
+  /** Whether it is taken down. */
+  readonly isGone: boolean;
+}
+/** The preview of a campaign, or of the site at a moment. */
+export interface FutureModel {
+  readonly kind: "campaign" | "moment";
+  /** Name of the campaign. */
+  readonly name: string;
+  /** ISO 8601; empty for a campaign without a time. */
+  readonly at: string;
+  readonly zone: string;
+  /** Number of plans that become visible until the moment, and of those that would be refused. */
+  readonly count: number;
+  readonly failed: number;
+  readonly pages: readonly FutureLink[];
 }

@@ -1,6 +1,7 @@
 import { INTL_TAGS, type Locale } from "@orlaya/locales";
 import { technical } from "@orlaya/routes";
 import { TextLink } from "@orlaya/ui";
+import { FutureBanner } from "./future-banner.tsx";
 import type { ChromeContext, PreviewModel } from "./model.ts";
 
 /** Writes a time; the script of previews writes it again in the time zone of the visitor. */
@@ -24,19 +25,43 @@ function Until({ until, context: { t, locale } }: { until: string; context: Chro
   );
 }
 
+/** Returns the words of the two links of the banner. */
+function getLinkWords({ trial, future }: PreviewModel) {
+  if (future)
+    return {
+      edit: future.kind === "campaign" ? "future.edit" : "future.calendar",
+      exit: "preview.exit",
+    } as const;
+  return trial === null
+    ? ({ edit: "preview.edit", exit: "preview.exit" } as const)
+    : ({ edit: "trial.edit", exit: "trial.exit" } as const);
+}
+
+/** Says what the page shows instead of the live site. */
+function Shown({ preview, context }: { preview: PreviewModel; context: ChromeContext }) {
+  const { trial, future } = preview;
+  const { common } = context.t;
+  if (future) return <FutureBanner future={future} context={context} />;
+  return (
+    <>{trial === null ? common("preview.banner") : common("trial.banner", { name: trial })} </>
+  );
+}
+
 /**
  * Renders the banner above a draft, with a link to the document in the admin and a link that ends
  * the preview. The second link causes a full page load, so that the cookie is removed before the
  * next page. The script of previews shows the sentence about clicks in the live preview.
  */
 export function PreviewBanner({
-  preview: { edit, until, trial },
+  preview,
   context,
 }: {
   readonly preview: PreviewModel;
   readonly context: ChromeContext;
 }) {
   const { t } = context;
+  const { edit, until, trial, future } = preview;
+  const words = getLinkWords(preview);
   return (
     <aside
       data-tone="ember"
@@ -44,9 +69,9 @@ export function PreviewBanner({
       data-trial={trial === null ? undefined : ""}
     >
       <div className="wrap">
-        {trial === null ? t.common("preview.banner") : t.common("trial.banner", { name: trial })}{" "}
+        <Shown preview={preview} context={context} />
         {until ? <Until until={until} context={context} /> : null}
-        {trial === null ? (
+        {trial === null && future === null ? (
           <span data-edit-hint="" hidden>
             {t.common("preview.click")}{" "}
           </span>
@@ -54,12 +79,7 @@ export function PreviewBanner({
         {edit ? (
           <>
             <TextLink
-              link={{
-                label: t.common(trial === null ? "preview.edit" : "trial.edit"),
-                href: edit,
-                external: true,
-                newTab: true,
-              }}
+              link={{ label: t.common(words.edit), href: edit, external: true, newTab: true }}
               hint={t.common("newTab")}
               data-edit=""
             />{" "}
@@ -67,7 +87,7 @@ export function PreviewBanner({
         ) : null}
         <TextLink
           link={{
-            label: t.common(trial === null ? "preview.exit" : "trial.exit"),
+            label: t.common(words.exit),
             href: technical.previewExit,
             external: true,
             newTab: false,

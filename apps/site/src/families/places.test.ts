@@ -208,7 +208,7 @@ describe("the page of a country", () => {
     expect(findProps(made, "place_head")).toMatchObject({
       primary: { href: "/en/contact" },
       secondary: null,
-      lead: "Laos: no online plan covers a stay here, but our team is there to ask. First come the facts: the emergency number, the currency, the languages and the countries across the border.",
+      lead: "Laos: we don’t sell cover for a stay here online, but our team can tell you what is possible. First come the facts: the emergency number, the currency, the languages and the countries across the border.",
     });
     expect(findProps(made, "cta_band")).toMatchObject({
       title: "There is no online plan for this destination",

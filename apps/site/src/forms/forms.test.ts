@@ -330,14 +330,18 @@ describe("receivePost", () => {
     expect(await post()).toEqual(SENT);
     expect(files(folder).length).toBe(1);
   });
-  it("stores nothing in a trial of rules, nor while nobody can tell; a preview of documents is no trial", async () => {
+  it("stores nothing in a trial of rules or in the preview of a campaign, nor while nobody can tell, and does in a preview of documents", async () => {
     const cookie = { cookie: "preview=7~finder_sets.1.a.b" };
     const open = { kind: "open", drafts: [], trial: { set: "7", name: "A", fingerprint: "f" } };
     const away = (): Promise<never> => Promise.reject(new Error("away"));
     for (const [answer, outcome] of [
       [() => Promise.resolve(open), { kind: "again", state: { status: 409 } }],
       [away, { kind: "again", state: { status: 503 }, retryAfter: 30 }],
-      [() => Promise.resolve({ ...open, trial: null }), SENT],
+      [
+        () => Promise.resolve({ ...open, trial: null, future: {} }),
+        { kind: "again", state: { status: 409 } },
+      ],
+      [() => Promise.resolve({ ...open, trial: null, future: null }), SENT],
       [() => Promise.resolve({ kind: "ended" }), SENT],
     ] as const) {
       const bodies: string[] = [];

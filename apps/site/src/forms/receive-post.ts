@@ -19,7 +19,7 @@ import {
   type FormDefinition,
 } from "@orlaya/slices/form";
 import { z } from "zod";
-import { findTrial } from "../load/trial.ts";
+import { findState } from "../load/trial.ts";
 import { isLoopback } from "../process/env.ts";
 import type { Runtime } from "../process/runtime.ts";
 import { describeProblem, loadOptions, toCheckedQuestions, type FormState } from "./form-model.ts";
@@ -254,22 +254,21 @@ async function receiveAnswers(reception: Reception, given: Given): Promise<FormO
 }
 
 /**
- * Refuses a form that was sent in a trial of rules, because nobody asks for a plan there. Null outside
- * of trials.
+ * Refuses a form that was sent in a trial of rules, or in the preview of a campaign or of a moment,
+ * because nobody asks for a plan there. Null outside of them.
  */
 async function refuseInTrial(reception: Reception, given: Given): Promise<FormOutcome | null> {
   const { runtime, post, words } = reception;
-  const isTrial = await findTrial(runtime, post.headers.cookie ?? null).then(
-    (trial) => trial !== null,
-    () => null,
+  const state = await findState(runtime, post.headers.cookie ?? null).catch(
+    () => "unknown" as const,
   );
-  if (isTrial === false) return null;
+  if (state === null) return null;
   runtime.log.info("form refused", { path: post.path, reason: "trial" });
   return showAgain(
     reception,
     given,
-    isTrial
-      ? { status: 409, notice: words.common("trial.form") }
+    state !== "unknown"
+      ? { status: 409, notice: words.common(state.future ? "future.form" : "trial.form") }
       : { status: 503, notice: words.common("form.notSent"), retryAfter: 30 },
   );
 }

@@ -59,12 +59,13 @@ function describePreview(
   { preview, document, path }: PageTarget,
 ): PagePreview | null {
   if (!preview || !(site.hasShownDraft() || path === preview.page)) return null;
-  const { edit, until, isLink, drafts, trial } = preview;
+  const { edit, until, isLink, drafts, trial, future } = preview;
   return {
     edit,
-    trial: trial && trial.name,
+    trial: future ? null : trial && trial.name,
+    future,
     until: isLink ? until : "",
-    hasOwnSlices: !isLink && drafts.some(({ id }) => id === document?.id),
+    hasOwnSlices: !isLink && !future && drafts.some(({ id }) => id === document?.id),
   };
 }
 

@@ -29,7 +29,7 @@ async function findRoutedPage(
   if (!row)
     return (
       (await findStoredRedirect(request, site)) ??
-      toLoadedPage(await loadNotFoundPage(runtime, request, site))
+      toLoadedPage(await loadNotFoundPage(runtime, request, site, preview))
     );
   const shorter = findShorterQuery(request);
   if (shorter) return shorter;
@@ -38,7 +38,7 @@ async function findRoutedPage(
   const { type, document: id, group } = row;
   const document = isPage(type) ? await site.document(type, id) : null;
   if (!isPage(type) || !document)
-    return toLoadedPage(await loadNotFoundPage(runtime, request, site));
+    return toLoadedPage(await loadNotFoundPage(runtime, request, site, preview));
   const query = readStartAnswers(document, request.query);
   const form = await loadNeedForm(runtime, site, path, query, search.errors);
   const target = { route, type, document, group, path, failure: null, preview };
@@ -51,14 +51,15 @@ async function findPage(runtime: Runtime, request: PageRequest): Promise<LoadedP
   const place = route ?? findSite(path);
   const live = runtime.content.at(place);
   const answer = await findPreview(request, live);
-  if (answer?.kind === "ended") return toLoadedPage(await loadEndedPage(runtime, request, live));
+  if (answer?.kind === "ended")
+    return toLoadedPage(await loadEndedPage(runtime, request, live, answer));
   const preview = answer?.kind === "open" ? answer : null;
   const site = preview ? runtime.content.preview(place, preview) : live;
   if (route && route.base !== "error-404")
     return findRoutedPage(runtime, request, site, route, preview);
   return (
     (route ? null : findCanonicalSpelling(request)) ??
-    toLoadedPage(await loadNotFoundPage(runtime, request, site))
+    toLoadedPage(await loadNotFoundPage(runtime, request, site, preview))
   );
 }
 

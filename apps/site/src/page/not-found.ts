@@ -1,5 +1,5 @@
 /** Failure pages: a path without a page, and a page that cannot be rendered (spec §2, §8). */
-import type { SiteContent } from "@orlaya/content";
+import type { EndedPreview, PreviewGrant, SiteContent } from "@orlaya/content";
 import { getMessages } from "@orlaya/messages/server";
 import { buildPath, findSite } from "@orlaya/routes";
 import type { NeedFormModel } from "@orlaya/finder-ui";
@@ -28,12 +28,14 @@ export function createFailure(
 /**
  * Loads the error page of a language. When the content service returns none, the page uses
  * interface texts.
+ * @param preview the campaign or the moment in which the page is missing
  */
 export async function loadFailurePage(
   runtime: Runtime,
   request: PageRequest,
   site: SiteContent,
   failure: Failure,
+  preview: PreviewGrant | null = null,
 ): Promise<Page> {
   const [document, form] = await Promise.all([
     site.errorPage(),
@@ -46,27 +48,34 @@ export async function loadFailurePage(
     type: document && "page_error",
     path: buildPath("error-404", site),
     failure,
-    preview: null,
+    preview,
   };
   const content = await loadPageContent(runtime, request, site, target);
   return composePage(runtime, request, site, target, content, form);
 }
 
-/** Loads the page for a path without a page. */
-export const loadNotFoundPage = (
+/** Loads the page for a path without a page. @param preview the preview in which there is none */
+export function loadNotFoundPage(
   runtime: Runtime,
   request: PageRequest,
   site: SiteContent,
-): Promise<Page> => loadFailurePage(runtime, request, site, createFailure(site, 404));
+  preview: PreviewGrant | null = null,
+): Promise<Page> {
+  const shown = preview?.future ? preview : null;
+  return loadFailurePage(runtime, request, site, createFailure(site, 404), shown);
+}
 
-/** Loads the page that states that a link to a preview has ended. */
+/** Loads the page that states why a preview shows nothing any more. */
 export function loadEndedPage(
   runtime: Runtime,
   request: PageRequest,
   site: SiteContent,
+  { reason, message }: EndedPreview,
 ): Promise<Page> {
   const { common } = getMessages(site.locale);
-  const words = { title: common("preview.ended.title"), text: common("preview.ended.text") };
+  const title = common(reason === "link" ? "preview.ended.title" : `future.${reason}.title`);
+  const text = reason === "link" ? common("preview.ended.text") : common(`future.${reason}.text`);
+  const words = { title, text: [message, text].filter(Boolean).join(" ") };
   return loadFailurePage(runtime, request, site, createFailure(site, ENDED_STATUS, words));
 }
 

@@ -60,11 +60,13 @@ async function readLink(
   key: PreviewKey,
   { query }: PageRequest,
   cookie: string | null,
+  language: Locale,
 ): Promise<PreviewAnswer | null> {
   const page = parsePreviewKey(key.token, query.get("page"))?.documentId;
   const own = readPreviewCookie(cookie);
   return content.readPreview({
     ...key,
+    language,
     ...(page === undefined ? {} : { page }),
     ...(isLinkToken(key.token)
       ? { opening: { own: own?.token ?? "", ownId: own?.documentId ?? "" } }
@@ -82,7 +84,7 @@ async function findOpenedPage(
   page: string,
   query: URLSearchParams,
 ): Promise<string> {
-  if (!grant.trial) return page;
+  if (!grant.trial || grant.future) return page;
   const { locale, audience } = grant;
   const start = await findFinderStart(content.preview({ locale, audience }, grant));
   return `${buildFinderHref(start, readAnswers(query))}#finder`;
@@ -103,7 +105,7 @@ export async function openPreview(
   const locale = findPreferredLocale(headers.get("accept-language"));
   if (request.query.has("exit")) return leavePreview(runtime, headers.get("cookie"), locale);
   const key = parsePreviewKey(request.query.get("token"), request.query.get("documentId"));
-  const answer = key && (await readLink(runtime, key, request, headers.get("cookie")));
+  const answer = key && (await readLink(runtime, key, request, headers.get("cookie"), locale));
   const grant = answer?.kind === "open" ? answer : null;
   if (key && grant?.page) {
     const cookie = createPreviewCookie(key, { until: grant.until, secure: isSecure(env) });
@@ -115,7 +117,7 @@ export async function openPreview(
   const { common } = getMessages(locale);
   const site = content.at({ locale, audience: "individual" });
   if (answer?.kind === "ended")
-    return { kind: "page", page: await loadEndedPage(runtime, request, site) };
+    return { kind: "page", page: await loadEndedPage(runtime, request, site, answer) };
   const failure = createFailure(site, 403, {
     title: common("preview.refused.title"),
     text: common("preview.refused.text"),

@@ -3,7 +3,7 @@
  * admin and for screenshots (spec §2 technical row). It answers only to a token of the admin.
  */
 import type { SiteContent } from "@orlaya/content";
-import { parsePreviewKey, SAMPLE_KINDS, SIMULATOR_GRANT } from "@orlaya/contract";
+import { parsePreviewKey, SAMPLE_KINDS, SIMULATOR_GRANT, WRITTEN_SAMPLE } from "@orlaya/contract";
 import { getMessages } from "@orlaya/messages/server";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "@orlaya/locales";
 import { AUDIENCES, buildPath, technical, type Audience } from "@orlaya/routes";
@@ -53,7 +53,7 @@ function findWrittenSample(
 
 /**
  * Finds the sample of a slice: the one of a live page in this language, else the written one, which
- * is in English.
+ * is in English. An address can ask for the written one.
  */
 async function findSample(
   runtime: Runtime,
@@ -62,6 +62,7 @@ async function findSample(
 ): Promise<ViewSlice | null> {
   const name = query.get("slice") ?? "";
   const written = findWrittenSample(name, site);
+  if (query.get("sample") === WRITTEN_SAMPLE) return written;
   const sample = written && ((await findLiveSample(runtime, site, name)) ?? written);
   return (
     sample &&

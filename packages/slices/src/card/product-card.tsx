@@ -42,7 +42,7 @@ export function ProductCard({
                 link={primary}
                 size="sm"
                 hint={hint}
-                aria-label={`${primary.label}: ${title}`}
+                aria-label={context.t("labelled", { label: primary.label, text: title })}
               />
             )}
             {secondary && (
@@ -50,7 +50,7 @@ export function ProductCard({
                 link={secondary}
                 icon="arrow-right"
                 hint={hint}
-                aria-label={`${secondary.label}: ${title}`}
+                aria-label={context.t("labelled", { label: secondary.label, text: title })}
               />
             )}
           </>

@@ -104,7 +104,7 @@ function TableFoot({
                 size="sm"
                 variant={column.highlight ? "primary" : "secondary"}
                 hint={t("newTab")}
-                aria-label={`${column.link.label}: ${column.label}`}
+                aria-label={t("labelled", { label: column.link.label, text: column.label })}
               />
             )}
           </td>

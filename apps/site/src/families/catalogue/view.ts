@@ -29,7 +29,7 @@ function describeAnswer(
   const value =
     options[name].find((option) => option.value === chosen[name])?.label ??
     common(name === "needs" ? "filters.anyNeed" : "filters.anyCountry");
-  return common("filters.answer", { field: common(LABELS[name]), value });
+  return common("labelled", { label: common(LABELS[name]), text: value });
 }
 
 /** Describes the effect of a change on the filters. */

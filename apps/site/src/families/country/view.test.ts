@@ -251,7 +251,7 @@ describe("the plans of a country page", () => {
     const made = viewCountry(uncovered, english);
     expect(listSlugs(made)).toEqual(["place_head", "country_facts", "cta_band", "destinations"]);
     expect(findProps(made, "place_head")).toMatchObject({
-      lead: expect.stringContaining("no online plan covers a stay here") as string,
+      lead: expect.stringContaining("we don’t sell cover for a stay here online") as string,
       primary: { href: "/en/contact" },
       secondary: null,
     });

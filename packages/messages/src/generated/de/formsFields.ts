@@ -31,6 +31,7 @@ const messages: typeof english = {
   'country.unmatched': (a: { text: string | number }) => `„${a.text}“ steht nicht in der Liste. Prüfen Sie die Schreibweise oder wählen Sie ein Land aus der Liste.`,
   'option.unavailable': `Diese Angabe ist nicht mehr verfügbar. Wählen Sie eine andere.`,
   'need.label': `Was brauchen Sie?`,
+  'need.option': (a: { description: string | number; title: string | number }) => `${a.title}: ${a.description}`,
   'need.name': `Versicherungsart`,
   'need.required': `Wählen Sie eine Versicherungsart.`,
   'need.reset': `Versicherungsart zurücksetzen`,

@@ -57,7 +57,7 @@ const messages: typeof english = {
   'blocks.ownCountry': (a: { destination: string | number }) => `Ihr Zielland ist Ihr Wohnsitzland: ${a.destination}. Die Online-Tarife zu diesen Angaben gelten für einen Aufenthalt in einem anderen Land.`,
   'error.title': `Zu diesen Angaben können wir keinen eindeutigen Tarif zeigen`,
   'error.text': `Der Fehler liegt bei uns und wurde erfasst. Unser Team sagt Ihnen, welcher Tarif gilt.`,
-  'why.residence': (a: { residence: string | number }) => `Er gilt für Ihr Wohnsitzland: ${a.residence}.`,
+  'why.residence': (a: { residence: string | number }) => `Sie können ihn mit Wohnsitz in diesem Land abschließen: ${a.residence}.`,
   'why.destination': (a: { destination: string | number }) => `Er gilt in Ihrem Zielland: ${a.destination}.`,
   'why.profile': (a: { profile: string | number }) => `Er ist für Ihr Profil gemacht: ${a.profile}.`,
   'why.nationality': (a: { nationality: string | number }) => `Er steht Ihrer Staatsangehörigkeit offen: ${a.nationality}.`,

@@ -30,6 +30,7 @@ const messages = {
   'country.unmatched': (a: { text: string | number }) => `“${a.text}” is not in the list. Check the spelling or choose a country from the list.`,
   'option.unavailable': `This answer is no longer available. Choose another one.`,
   'need.label': `What do you need?`,
+  'need.option': (a: { description: string | number; title: string | number }) => `${a.title}: ${a.description}`,
   'need.name': `type of cover`,
   'need.required': `Choose a type of cover.`,
   'need.reset': `Clear type of cover`,

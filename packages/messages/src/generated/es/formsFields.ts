@@ -31,6 +31,7 @@ const messages: typeof english = {
   'country.unmatched': (a: { text: string | number }) => `«${a.text}» no está en la lista. Revisa la ortografía o elige un país de la lista.`,
   'option.unavailable': `Esta respuesta ya no está disponible. Elige otra.`,
   'need.label': `¿Qué necesitas?`,
+  'need.option': (a: { description: string | number; title: string | number }) => `${a.title}: ${a.description}`,
   'need.name': `tipo de seguro`,
   'need.required': `Elige un tipo de seguro.`,
   'need.reset': `Borrar el tipo de seguro`,

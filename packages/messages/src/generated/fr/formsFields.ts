@@ -31,6 +31,7 @@ const messages: typeof english = {
   'country.unmatched': (a: { text: string | number }) => `« ${a.text} » n’est pas dans la liste. Vérifiez l’orthographe ou choisissez un pays dans la liste.`,
   'option.unavailable': `Cette réponse n’est plus disponible. Choisissez-en une autre.`,
   'need.label': `De quoi avez-vous besoin ?`,
+  'need.option': (a: { description: string | number; title: string | number }) => `${a.title} : ${a.description}`,
   'need.name': `type d’assurance`,
   'need.required': `Choisissez un type d’assurance.`,
   'need.reset': `Effacer le type d’assurance`,

@@ -15,6 +15,7 @@ import { DocumentRights as DocumentRights_bd43831d87ac3a5f839fed3c4dfe7eff } fro
 import { PublishRight as PublishRight_bd43831d87ac3a5f839fed3c4dfe7eff } from '../../../admin/document-rights.tsx'
 import { UnpublishRight as UnpublishRight_bd43831d87ac3a5f839fed3c4dfe7eff } from '../../../admin/document-rights.tsx'
 import { Versions as Versions_3a5a5bcf820433060bd96e2a2b438bfd } from '../../../admin/versions.tsx'
+import { VersionRights as VersionRights_cd778ecbf398006443b337a99569359f } from '../../../admin/version-rights.tsx'
 import { TranslateView as TranslateView_0c32355c375cc227fe3dbb26edfd7a8e } from '../../../admin/translate-view.tsx'
 import { PagePath as PagePath_55b4bd35991d158939b89f0280d233a3 } from '../../../admin/page-path.tsx'
 import { EntryLabel as EntryLabel_d7117aba00fb235860b6aa79b1733ecc } from '../../../admin/row-label.tsx'
@@ -94,6 +95,7 @@ export const importMap = {
   "/admin/document-rights.tsx#PublishRight": PublishRight_bd43831d87ac3a5f839fed3c4dfe7eff,
   "/admin/document-rights.tsx#UnpublishRight": UnpublishRight_bd43831d87ac3a5f839fed3c4dfe7eff,
   "/admin/versions.tsx#Versions": Versions_3a5a5bcf820433060bd96e2a2b438bfd,
+  "/admin/version-rights.tsx#VersionRights": VersionRights_cd778ecbf398006443b337a99569359f,
   "/admin/translate-view.tsx#TranslateView": TranslateView_0c32355c375cc227fe3dbb26edfd7a8e,
   "/admin/page-path.tsx#PagePath": PagePath_55b4bd35991d158939b89f0280d233a3,
   "/admin/row-label.tsx#EntryLabel": EntryLabel_d7117aba00fb235860b6aa79b1733ecc,

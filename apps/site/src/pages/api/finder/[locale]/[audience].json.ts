@@ -5,7 +5,7 @@ import type { APIRoute } from "astro";
 import { isLocale } from "@orlaya/locales";
 import { AUDIENCES, buildPath } from "@orlaya/routes";
 import { setPreviewHeaders } from "../../../../http/page-request.ts";
-import { findTrial } from "../../../../load/trial.ts";
+import { findState } from "../../../../load/trial.ts";
 import { loadPanelData } from "../../../../page/panel.ts";
 
 export const GET: APIRoute = async ({ params, request, locals: { runtime } }) => {
@@ -13,12 +13,12 @@ export const GET: APIRoute = async ({ params, request, locals: { runtime } }) =>
   const audience = AUDIENCES.find((name) => name === params["audience"]);
   if (!isLocale(locale) || !audience)
     return Response.json({ error: "no finder here" }, { status: 404 });
-  const trial = await findTrial(runtime, request.headers.get("cookie"));
-  const site = trial
-    ? runtime.content.preview({ locale, audience }, trial)
+  const preview = await findState(runtime, request.headers.get("cookie"));
+  const site = preview
+    ? runtime.content.preview({ locale, audience }, preview)
     : runtime.content.at({ locale, audience });
   const data = await loadPanelData(runtime, site, buildPath("home", { locale, audience }));
-  if (data && trial) {
+  if (data && preview) {
     const answer = Response.json(data);
     setPreviewHeaders(answer.headers);
     return answer;

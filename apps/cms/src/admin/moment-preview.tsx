@@ -1,0 +1,116 @@
+"use client";
+/** The site at a moment: a day and an hour, what is planned until then, and the preview of it. */
+import { INTL_TAGS } from "@orlaya/locales";
+import { Link } from "@payloadcms/ui";
+import { useId, useState } from "react";
+import { endpointPaths } from "../names/paths.ts";
+import { readString } from "../fields/record.ts";
+import type { ShownPlan } from "../futures/shapes.ts";
+import type { ShownFuture } from "../preview/shapes.ts";
+import { useAsk, type Asked } from "./ask.ts";
+import { listZones } from "./campaign-plan.tsx";
+import { FuturePreview } from "./future-preview.tsx";
+import { useWords } from "./words.tsx";
+
+type Words = ReturnType<typeof useWords>;
+
+/** Asks what is planned until a moment. */
+function useMoment() {
+  const ask = useAsk();
+  const [isAsking, setAsking] = useState(false);
+  const [answer, setAnswer] = useState<Asked<ShownFuture> | null>(null);
+  async function find(local: string, zone: string): Promise<void> {
+    setAsking(true);
+    setAnswer(null);
+    setAnswer(await ask<ShownFuture>(endpointPaths.moment({ local, zone })));
+    setAsking(false);
+  }
+  return { answer, isAsking, find };
+}
+
+/** Renders the form of the moment, and the answer below it. */
+export function MomentPreview() {
+  const say = useWords();
+  const title = useId();
+  const { answer, isAsking, find } = useMoment();
+  return (
+    <section className="start-part" aria-labelledby={title}>
+      <h2 id={title}>{say("moment.title")}</h2>
+      <p className="start-quiet">{say("moment.intro")}</p>
+      <form
+        className="board-filter"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const data = new FormData(event.currentTarget);
+          void find(readString(data.get("local")), readString(data.get("zone")));
+        }}
+      >
+        <label>
+          {say("campaign.when")}
+          <input type="datetime-local" name="local" required />
+        </label>
+        <label>
+          {say("campaign.zone")}
+          <select name="zone" suppressHydrationWarning>
+            {listZones().map((zone) => (
+              <option key={zone} suppressHydrationWarning>
+                {zone}
+              </option>
+            ))}
+          </select>
+        </label>
+        <div className="board-buttons">
+          <button type="submit" disabled={isAsking}>
+            {say("moment.show")}
+          </button>
+        </div>
+      </form>
+      <div aria-live="polite">
+        {isAsking ? <p className="start-quiet">{say("future.loading")}</p> : null}
+        {answer?.ok === false ? <p className="start-notice">{answer.message}</p> : null}
+        {answer?.ok ? <Moment key={answer.body.id} shown={answer.body} /> : null}
+      </div>
+    </section>
+  );
+}
+
+/** Writes an instant in the time zone of the moment. */
+function writeIn({ locale }: Words, at: string, zone: string): string {
+  const format = { dateStyle: "medium", timeStyle: "short", timeZone: zone } as const;
+  return new Intl.DateTimeFormat(INTL_TAGS[locale], format).format(new Date(at));
+}
+
+/** Says what a plan does. */
+function describePlan(say: Words, { kind, title: given }: ShownPlan): string {
+  const title = given || say("start.untitled");
+  if (kind === "campaign") return say("moment.campaign", { title });
+  return kind === "set" ? say("moment.set", { title }) : say(`plan.${kind}`, { title });
+}
+
+function Moment({ shown }: { readonly shown: ShownFuture }) {
+  const say = useWords();
+  const { at, zone, plans } = shown;
+  const failed = plans.filter(({ problem }) => problem !== "").length;
+  return (
+    <div className="future">
+      {at === "" ? null : (
+        <h3>
+          {writeIn(say, at, zone)} {zone}: {say("moment.plans", { count: plans.length })}
+        </h3>
+      )}
+      {failed > 0 ? (
+        <p className="start-notice">{say("moment.problems", { count: failed })}</p>
+      ) : null}
+      <ol className="future-plans">
+        {plans.map((plan) => (
+          <li key={plan.key}>
+            <time dateTime={plan.at}>{writeIn(say, plan.at, zone)}</time>{" "}
+            <Link href={plan.href}>{describePlan(say, plan)}</Link>
+            {plan.problem === "" ? null : <span className="campaign-problem">{plan.problem}</span>}
+          </li>
+        ))}
+      </ol>
+      <FuturePreview first={shown} />
+    </div>
+  );
+}
