@@ -1,5 +1,6 @@
 /** Writes the cells of the grid, and the grid as text for a spreadsheet. */
 import type { Rule } from "../data/types.ts";
+import { isAllExcept } from "./all-except.ts";
 import {
   COLUMN_FIELDS,
   COLUMN_KINDS,
@@ -46,8 +47,15 @@ export function listNames(
     const excluded = listExcluded(tables);
     const isOut = (id: string): boolean => excluded.has(id);
     const write = (id: string): string => names.name("lists", id, locale);
+    // A name after “all countries except …” is read as another exception.
+    const [plain, all] = [false, true].map((wanted) =>
+      ids
+        .filter((id) => !isOut(id))
+        .map(write)
+        .filter((name) => isAllExcept(name, words.words) === wanted),
+    );
     return [
-      ...ids.filter((id) => !isOut(id)).map(write),
+      ...[...(plain ?? []), ...(all ?? [])],
       ...ids.filter(isOut).map((id) => `${words.words.except[locale]} ${write(id)}`),
     ];
   }

@@ -1,0 +1,83 @@
+/** The parts of a cell of places. `all countries except A; B` is one part. */
+import { fold } from "../search/fold.ts";
+import type { RuleTableWords } from "./columns.ts";
+
+type Words = RuleTableWords["words"];
+interface Patterns {
+  /** All countries; its group are the exceptions, where it states some. */
+  readonly all: RegExp;
+  /** Its group is what is left out. */
+  readonly except: RegExp;
+}
+
+const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, "\\$&");
+function joinWords(words: Readonly<Record<string, string>>): string {
+  return Object.values(words)
+    .toSorted((a, b) => b.length - a.length)
+    .map(escape)
+    .join("|");
+}
+
+const patternsOf = new WeakMap<Words, Patterns>();
+/** Returns the patterns of the words of all languages. Computed once for the same words. */
+function getPatterns(words: Words): Patterns {
+  const known = patternsOf.get(words);
+  if (known) return known;
+  const [all, except] = [joinWords(words.all), joinWords(words.except)];
+  const made = {
+    all: new RegExp(
+      `^(?:${all})(?:\\s+\\p{L}+){0,2}?(?:[\\s,:]+(?:${except})\\s+(.+))?$`,
+      "isu",
+    ),
+    except: new RegExp(`^(?:${except})\\s+(.+)$`, "isu"),
+  };
+  patternsOf.set(words, made);
+  return made;
+}
+
+/** Whether a text states all countries except some, so that the next names belong to it. */
+export const isAllExcept = (text: string, words: Words): boolean =>
+  getPatterns(words).all.exec(text)?.[1] !== undefined;
+
+/**
+ * A part of a cell. `place`: names; `except`: names that are left out of the others; `all`: all countries
+ * except those of the names in `except`. `text` is the part up to the first semicolon.
+ */
+export type CellPart =
+  | { readonly kind: "place" | "except"; readonly text: string }
+  | { readonly kind: "all"; readonly text: string; readonly except: readonly string[] };
+
+/** Adds what semicolons separate from the part before it. */
+function addPart(
+  parts: readonly CellPart[],
+  text: string,
+  { all, except }: Patterns,
+  isName: (text: string) => boolean,
+): readonly CellPart[] {
+  const whole = all.exec(text);
+  if (whole) return [...parts, { kind: "all", text, except: whole[1] ? [whole[1]] : [] }];
+  const last = parts.at(-1);
+  // A group may have a name that begins like an exception.
+  const out = isName(text) ? undefined : except.exec(text)?.[1];
+  if (last?.kind !== "all") return [...parts, { kind: out ? "except" : "place", text: out ?? text }];
+  const isBare = last.except.length === 0;
+  if (out === undefined && isBare) return [...parts, { kind: "place", text }];
+  // Exceptions that the data have as a group are written after the group of all countries.
+  const isApart = out !== undefined && (!isBare || (isName(last.text) && isName(out)));
+  if (isApart) return [...parts, { kind: "except", text: out }];
+  return [...parts.slice(0, -1), { ...last, except: [...last.except, out ?? text] }];
+}
+
+/** Splits a cell into its parts. @param isName whether a text is the name of a place */
+export function splitPlaces(
+  value: string,
+  words: Words,
+  isName: (text: string) => boolean,
+): readonly CellPart[] {
+  const patterns = getPatterns(words);
+  return value
+    .split(/[;\n]/u)
+    .map((text) => text.trim())
+    .filter((text) => fold(text).joined !== "")
+    .reduce<readonly CellPart[]>((parts, text) => addPart(parts, text, patterns, isName), []);
+}
