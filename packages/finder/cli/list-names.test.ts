@@ -208,12 +208,16 @@ describe("the names of groups", () => {
         const context = { tables, words, names: createRuleNames(tables, words) };
         const [rule] = shipped.rules.filter(isRule);
         if (!rule) throw new Error("There are no rules.");
-        for (const column of LIST_COLUMNS)
-          for (const each of lists.filter((one) => fitsColumn(one, column))) {
-            const before = { ...rule, [column]: [each.id] };
-            const read = readRuleCell(column, writeCell(before, column, context), null, context);
-            expect(read).toMatchObject({ ok: true, change: { [column]: [each.id] }, created: [] });
+        for (const column of LIST_COLUMNS) {
+          const ids = lists.flatMap((one) => (fitsColumn(one, column) ? one.id : []));
+          // One name alone, and all names in one cell.
+          for (const held of [...ids.map((id) => [id]), ids].filter(({ length }) => length > 0)) {
+            const text = writeCell({ ...rule, [column]: held }, column, context);
+            const read = readRuleCell(column, text, null, context);
+            expect(read).toMatchObject({ ok: true, created: [] });
+            expect(read.ok && read.change[column]?.toSorted()).toEqual(held.toSorted());
           }
+        }
       }),
       { numRuns: 30 },
     );

@@ -25,19 +25,26 @@ function getPatterns(words: Words): Patterns {
   if (known) return known;
   const [all, except] = [joinWords(words.all), joinWords(words.except)];
   const made = {
-    all: new RegExp(
-      `^(?:${all})(?:\\s+\\p{L}+){0,2}?(?:[\\s,:]+(?:${except})\\s+(.+))?$`,
-      "isu",
-    ),
+    all: new RegExp(`^(?:${all})(?:\\s+\\p{L}+){0,2}?(?:[\\s,:]+(?:${except})\\s+(.+))?$`, "isu"),
     except: new RegExp(`^(?:${except})\\s+(.+)$`, "isu"),
   };
   patternsOf.set(words, made);
   return made;
 }
 
-/** Whether a text states all countries except some, so that the next names belong to it. */
-export const isAllExcept = (text: string, words: Words): boolean =>
-  getPatterns(words).all.exec(text)?.[1] !== undefined;
+/**
+ * Orders names for one cell: those that are read alone come first, because a name that follows “all
+ * countries except …” is read as another exception.
+ */
+export function orderNames(names: readonly string[], words: Words): readonly string[] {
+  const { all, except } = getPatterns(words);
+  function rank(name: string): number {
+    const whole = all.exec(name);
+    if (whole?.[1] !== undefined) return 2;
+    return whole || except.test(name) ? 1 : 0;
+  }
+  return names.toSorted((one, other) => rank(one) - rank(other));
+}
 
 /**
  * A part of a cell. `place`: names; `except`: names that are left out of the others; `all`: all countries
@@ -59,7 +66,8 @@ function addPart(
   const last = parts.at(-1);
   // A group may have a name that begins like an exception.
   const out = isName(text) ? undefined : except.exec(text)?.[1];
-  if (last?.kind !== "all") return [...parts, { kind: out ? "except" : "place", text: out ?? text }];
+  if (last?.kind !== "all")
+    return [...parts, { kind: out ? "except" : "place", text: out ?? text }];
   const isBare = last.except.length === 0;
   if (out === undefined && isBare) return [...parts, { kind: "place", text }];
   // Exceptions that the data have as a group are written after the group of all countries.

@@ -6,7 +6,7 @@ export type { ColumnKind, RuleColumn, RuleTableWords, TableWord } from "./column
 export { createRuleNames } from "./names.ts";
 export { fitsColumn } from "../eligibility/list-names/index.ts";
 export type { RuleNames } from "./names.ts";
-export { NAME_SEPARATOR, listNames, writeCell, writeRuleTable } from "./write-cell.ts";
+export { joinCellNames, listNames, writeCell, writeRuleTable } from "./write-cell.ts";
 export type { TableContext } from "./write-cell.ts";
 export { readRuleCell } from "./read-cell.ts";
 export type { ReadRuleCell, RuleCellProblem } from "./read-cell.ts";

@@ -1,5 +1,7 @@
 /** Reads a cell that names groups of countries and countries; `all except …` is one group. */
 import { fitsColumn } from "../eligibility/list-names/index.ts";
+import { LOCALES } from "@orlaya/locales";
+import { fold } from "../search/fold.ts";
 import { splitPlaces, type CellPart } from "./all-except.ts";
 import type { PlaceColumn } from "./columns.ts";
 import type { TableList } from "./tables.ts";
@@ -79,7 +81,7 @@ function findNames(part: string, reading: Reading): readonly Found[] {
   for (let at = 0; at < pieces.length;) {
     // The longest run of pieces that is a name, because names contain commas.
     const runs = pieces.slice(at).map((_, after) => pieces.slice(at, pieces.length - after));
-    const run = runs.find((each) => findKnown(each.join(", "), reading) !== null);
+    const run = runs.find((each) => isName(each.join(", "), reading));
     const text = run?.join(", ") ?? pieces[at] ?? "";
     found.push(findKnown(text, reading) ?? describeProblem(text, reading));
     at += run?.length ?? 1;
@@ -89,8 +91,9 @@ function findNames(part: string, reading: Reading): readonly Found[] {
 
 const listMembers = (found: Found): readonly string[] =>
   "list" in found ? found.list.Pays : "country" in found ? [found.country] : [];
-const isSameSet = (one: readonly string[], other: readonly string[]): boolean =>
-  new Set(one).size === new Set(other).size && one.every((each) => other.includes(each));
+function isSameSet(wanted: ReadonlySet<string>, ids: readonly string[]): boolean {
+  return ids.every((id) => wanted.has(id)) && new Set(ids).size === wanted.size;
+}
 
 /** Returns the list with exactly these members: one of the data, or a new one. */
 function requireList(
@@ -99,15 +102,17 @@ function requireList(
   excluded: boolean,
   label: string,
 ): TableList {
+  const wanted = new Set(members);
   const known = tables.lists.find(
     (list) =>
-      list.excluded === excluded && fitsColumn(list, column) && isSameSet(list.Pays, members),
+      list.excluded === excluded && fitsColumn(list, column) && isSameSet(wanted, list.Pays),
   );
   if (known) return known;
   const role = { residence: "location", destination: "destination", nationality: "nationality" };
-  const codes = tables.countries.flatMap(({ id, iso }) => (members.includes(id) ? iso : []));
+  const codes = tables.countries.flatMap(({ id, iso }) => (wanted.has(id) ? iso : []));
   const open = tables.countries.flatMap(({ iso, never }) => (never ? [] : iso));
-  const missing = open.filter((iso) => !codes.includes(iso));
+  const named = new Set(codes);
+  const missing = open.filter((iso) => !named.has(iso));
   const isMost = missing.length < codes.length;
   const key = [...(isMost ? ["except", ...missing] : codes)].join("-").toLowerCase();
   const tag = column === "nationality" ? "" : ` [${role[column]}]`;
@@ -149,15 +154,27 @@ function readAll(
   return [requireList(reading, members, false, label)];
 }
 
-/** Reads names; lists with the same countries are used or created where the names are no lists. */
+/** Whether a list is named by its countries, and not by a name that can say that they are left out. */
+function isNamedByCountries(text: string, { id }: TableList, { context }: Reading): boolean {
+  const { joined } = fold(text);
+  const own = context.tables.own[id];
+  return LOCALES.some(
+    (locale) => !own?.[locale] && fold(context.names.name("lists", id, locale)).joined === joined,
+  );
+}
+
+/** Reads names; lists with the same countries are used or created where the names are no such lists. */
 function readNames(
   { kind, text }: Exclude<CellPart, { readonly kind: "all" }>,
   reading: Reading,
 ): readonly (TableList | NameProblem)[] {
-  const isOut = kind === "except";
   return findNames(text, reading).map((each) => {
     if (isProblem(each)) return each;
-    if ("list" in each && (each.list.excluded || !isOut)) return each.list;
+    const list = "list" in each ? each.list : null;
+    // Such lists have names such as “Excluded countries”.
+    const isOut =
+      kind === "except" || (list?.excluded === true && !isNamedByCountries(text, list, reading));
+    if (list?.excluded === isOut) return list;
     return requireList(reading, listMembers(each), isOut, nameInEnglish(reading, each));
   });
 }

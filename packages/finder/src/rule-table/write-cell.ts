@@ -1,6 +1,6 @@
 /** Writes the cells of the grid, and the grid as text for a spreadsheet. */
 import type { Rule } from "../data/types.ts";
-import { isAllExcept } from "./all-except.ts";
+import { orderNames } from "./all-except.ts";
 import {
   COLUMN_FIELDS,
   COLUMN_KINDS,
@@ -17,9 +17,6 @@ export interface TableContext {
   readonly names: RuleNames;
   readonly words: RuleTableWords;
 }
-
-/** Separates the names of a cell. Names of groups contain commas. */
-export const NAME_SEPARATOR = "; ";
 
 const excludedOf = new WeakMap<RuleTables["lists"], ReadonlySet<string>>();
 /** Returns the ids of the lists that exclude their members. Computed once for the same lists. */
@@ -47,15 +44,8 @@ export function listNames(
     const excluded = listExcluded(tables);
     const isOut = (id: string): boolean => excluded.has(id);
     const write = (id: string): string => names.name("lists", id, locale);
-    // A name after “all countries except …” is read as another exception.
-    const [plain, all] = [false, true].map((wanted) =>
-      ids
-        .filter((id) => !isOut(id))
-        .map(write)
-        .filter((name) => isAllExcept(name, words.words) === wanted),
-    );
     return [
-      ...[...(plain ?? []), ...(all ?? [])],
+      ...ids.filter((id) => !isOut(id)).map(write),
       ...ids.filter(isOut).map((id) => `${words.words.except[locale]} ${write(id)}`),
     ];
   }
@@ -63,9 +53,17 @@ export function listNames(
   return value === null || value === "" ? [] : [String(value)];
 }
 
-/** Writes a cell as `readCell` reads it. */
+/** Joins the names of a cell as they are read again. Names of groups contain commas. */
+export function joinCellNames(
+  names: readonly string[],
+  { words }: Pick<RuleTableWords, "words">,
+): string {
+  return orderNames(names, words).join("; ");
+}
+
+/** Writes a cell as `readRuleCell` reads it. */
 export const writeCell = (rule: Rule, column: RuleColumn, context: TableContext): string =>
-  listNames(rule, column, context).join(NAME_SEPARATOR);
+  joinCellNames(listNames(rule, column, context), context.words);
 
 const quote = (cell: string): string =>
   /[\t\r\n"]/u.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
