@@ -201,10 +201,10 @@ export function readPlaces(
   const read = parts.flatMap((part) =>
     part.kind === "all" ? readAll(part, reading) : readNames(part, reading),
   );
-  const problems = read.filter((each) => "kind" in each);
+  const problems = read.flatMap((each) => ("kind" in each ? each : []));
   if (problems.length > 0) return { ids: [], created: [], problems };
   return collect(
     reading,
-    read.filter((each) => !("kind" in each)),
+    read.flatMap((each) => ("kind" in each ? [] : each)),
   );
 }
