@@ -10,7 +10,8 @@ export default defineConfig({
   outputDir: "../test-results",
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // Tests wait for the services for a third of their time, so three of them occupy two processors.
+  workers: 3,
   // A test that passes on its second try is flaky. It is reported, and too many of them fail the
   // run.
   retries: 1,

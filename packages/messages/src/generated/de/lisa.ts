@@ -6,7 +6,7 @@ import type english from '../en/lisa.ts';
 const messages: typeof english = {
   'title': `Den passenden Tarif finden`,
   'notSure': `Noch nicht sicher?`,
-  'intro.eligibility': `Drei oder vier Fragen. Kein Name, keine E-Mail.`,
+  'intro.eligibility': `Drei Fragen. Kein Name, keine E-Mail.`,
   'intro.need': `Drei Fragen. Kein Name, keine E-Mail.`,
   'open': `Tarif finden`,
   'close': `Suche schließen`,
@@ -67,7 +67,7 @@ const messages: typeof english = {
   'alternatives.destination': (a: { product: string | number; value: string | number }) => `Mit einem anderen Zielland (${a.value}): ${a.product}`,
   'alternatives.profile': (a: { product: string | number; value: string | number }) => `Mit einem anderen Profil (${a.value}): ${a.product}`,
   'alternatives.nationality': (a: { product: string | number; value: string | number }) => `Mit einer anderen Staatsangehörigkeit (${a.value}): ${a.product}`,
-  'alternatives.truth': `Wählen Sie nur, was auf Sie zutrifft: Falsche Angaben können den Vertrag unwirksam machen.`,
+  'alternatives.truth': `Wählen Sie nur, was auf Sie zutrifft. Bei einer falschen oder fehlenden Angabe kann der Versicherer die Leistung kürzen oder ablehnen oder den Vertrag anpassen oder beenden; was davon gilt, bestimmt das Recht, dem der Vertrag unterliegt.`,
   'need.inEnglish': `(Text auf Englisch)`,
 };
 

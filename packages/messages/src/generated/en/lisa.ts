@@ -5,7 +5,7 @@ import { selectPlural } from '../../plural.ts';
 const messages = {
   'title': `Find the right plan`,
   'notSure': `Not sure this is the one?`,
-  'intro.eligibility': `Three or four questions. No name, no e-mail.`,
+  'intro.eligibility': `Three questions. No name, no e-mail.`,
   'intro.need': `Three questions. No name, no e-mail.`,
   'open': `Find my plan`,
   'close': `Close the finder`,
@@ -66,7 +66,7 @@ const messages = {
   'alternatives.destination': (a: { product: string | number; value: string | number }) => `With another destination (${a.value}): ${a.product}`,
   'alternatives.profile': (a: { product: string | number; value: string | number }) => `With another profile (${a.value}): ${a.product}`,
   'alternatives.nationality': (a: { product: string | number; value: string | number }) => `With another nationality (${a.value}): ${a.product}`,
-  'alternatives.truth': `Choose only what is true for you: a wrong answer can make the contract void.`,
+  'alternatives.truth': `Choose only what is true for you. A wrong or missing answer can mean that a claim is reduced or refused, or that the insurer changes or ends the contract; the law that applies to the contract says which.`,
   'need.inEnglish': `(text in English)`,
 };
 

@@ -6,7 +6,7 @@ import type english from '../en/lisa.ts';
 const messages: typeof english = {
   'title': `Encuentra el seguro adecuado`,
   'notSure': `¿Dudas si es el tuyo?`,
-  'intro.eligibility': `Tres o cuatro preguntas. Sin nombre ni correo electrónico.`,
+  'intro.eligibility': `Tres preguntas. Sin nombre ni correo electrónico.`,
   'intro.need': `Tres preguntas. Sin nombre ni correo electrónico.`,
   'open': `Encontrar mi seguro`,
   'close': `Cerrar el buscador`,
@@ -67,7 +67,7 @@ const messages: typeof english = {
   'alternatives.destination': (a: { product: string | number; value: string | number }) => `Con otro destino (${a.value}): ${a.product}`,
   'alternatives.profile': (a: { product: string | number; value: string | number }) => `Con otro perfil (${a.value}): ${a.product}`,
   'alternatives.nationality': (a: { product: string | number; value: string | number }) => `Con otra nacionalidad (${a.value}): ${a.product}`,
-  'alternatives.truth': `Elige solo lo que sea cierto en tu caso: una respuesta falsa puede anular el contrato.`,
+  'alternatives.truth': `Elige solo lo que sea cierto en tu caso. Si una respuesta es falsa o falta, el reembolso puede reducirse o denegarse, o la aseguradora puede modificar el contrato o ponerle fin; depende de la ley aplicable al contrato.`,
   'need.inEnglish': `(texto en inglés)`,
 };
 

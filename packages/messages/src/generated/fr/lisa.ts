@@ -6,7 +6,7 @@ import type english from '../en/lisa.ts';
 const messages: typeof english = {
   'title': `Trouver l’assurance adaptée`,
   'notSure': `Encore un doute ?`,
-  'intro.eligibility': `Trois ou quatre questions. Ni nom ni e-mail.`,
+  'intro.eligibility': `Trois questions. Ni nom ni e-mail.`,
   'intro.need': `Trois questions. Ni nom ni e-mail.`,
   'open': `Trouver mon assurance`,
   'close': `Fermer la recherche`,
@@ -67,7 +67,7 @@ const messages: typeof english = {
   'alternatives.destination': (a: { product: string | number; value: string | number }) => `Avec une autre destination (${a.value}) : ${a.product}`,
   'alternatives.profile': (a: { product: string | number; value: string | number }) => `Avec un autre profil (${a.value}) : ${a.product}`,
   'alternatives.nationality': (a: { product: string | number; value: string | number }) => `Avec une autre nationalité (${a.value}) : ${a.product}`,
-  'alternatives.truth': `Choisissez uniquement ce qui est exact : une réponse fausse peut entraîner la nullité du contrat.`,
+  'alternatives.truth': `Choisissez uniquement ce qui est exact. Si une réponse est fausse ou manquante, le remboursement peut être réduit ou refusé, ou l’assureur peut modifier le contrat ou y mettre fin ; la loi applicable au contrat en décide.`,
   'need.inEnglish': `(texte en anglais)`,
 };
 

@@ -6,7 +6,7 @@ import type english from '../en/lisa.ts';
 const messages: typeof english = {
   'title': `Vind de juiste verzekering`,
   'notSure': `Twijfel je nog?`,
-  'intro.eligibility': `Drie of vier vragen. Geen naam, geen e-mailadres.`,
+  'intro.eligibility': `Drie vragen. Geen naam, geen e-mailadres.`,
   'intro.need': `Drie vragen. Geen naam, geen e-mailadres.`,
   'open': `Verzekering zoeken`,
   'close': `Zoekhulp sluiten`,
@@ -67,7 +67,7 @@ const messages: typeof english = {
   'alternatives.destination': (a: { product: string | number; value: string | number }) => `Met een andere bestemming (${a.value}): ${a.product}`,
   'alternatives.profile': (a: { product: string | number; value: string | number }) => `Met een ander profiel (${a.value}): ${a.product}`,
   'alternatives.nationality': (a: { product: string | number; value: string | number }) => `Met een andere nationaliteit (${a.value}): ${a.product}`,
-  'alternatives.truth': `Kies alleen wat voor jou klopt: door een onjuist antwoord kan de verzekering vervallen.`,
+  'alternatives.truth': `Kies alleen wat voor jou klopt. Door een onjuist of ontbrekend antwoord kan een vergoeding lager uitvallen of worden geweigerd, of kan de verzekeraar het contract wijzigen of beëindigen; het recht dat op het contract van toepassing is, bepaalt welk gevolg geldt.`,
   'need.inEnglish': `(tekst in het Engels)`,
 };
 
