@@ -66,13 +66,13 @@ function addPart(
   const last = parts.at(-1);
   // A group may have a name that begins like an exception.
   const out = isName(text) ? undefined : except.exec(text)?.[1];
-  if (last?.kind !== "all")
-    return [...parts, { kind: out ? "except" : "place", text: out ?? text }];
+  const alone: CellPart = { kind: out === undefined ? "place" : "except", text: out ?? text };
+  if (last?.kind !== "all") return [...parts, alone];
   const isBare = last.except.length === 0;
-  if (out === undefined && isBare) return [...parts, { kind: "place", text }];
   // Exceptions that the data have as a group are written after the group of all countries.
-  const isApart = out !== undefined && (!isBare || (isName(last.text) && isName(out)));
-  if (isApart) return [...parts, { kind: "except", text: out }];
+  const isApart =
+    out === undefined ? isBare : !isBare || [last.text, out].every((each) => isName(each));
+  if (isApart) return [...parts, alone];
   return [...parts.slice(0, -1), { ...last, except: [...last.except, out ?? text] }];
 }
 
