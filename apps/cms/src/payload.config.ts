@@ -33,6 +33,7 @@ import { users } from "./collections/users.ts";
 import { addMergingOfEdits } from "./edits/hooks.ts";
 import { sliceBlocks } from "./fields/slices.ts";
 import { addUses } from "./uses/hooks.ts";
+import { completeListTitles } from "./eligibility/list-titles.ts";
 import { completeLinks } from "./links/rebuild.ts";
 import { createDatabaseAdapter } from "./database.ts";
 import { completeIndex } from "./hooks/index-document.ts";
@@ -173,6 +174,7 @@ export default buildConfig({
     limitLocks(payload);
     await completeIndex(payload, loadReviewStates);
     await completeLinks(payload);
+    await completeListTitles(payload);
   },
   upload: { limits: { fileSize: MAX_BYTES, files: 1 }, abortOnLimit: true, useTempFiles: false },
   admin: {

@@ -6,9 +6,11 @@ import {
   FINDING_KINDS,
   describeFinding,
   findFindings,
+  readListWords,
   recordNames,
   type FindingKind,
   type SayFinding,
+  type SayListName,
 } from "../src/eligibility/index.ts";
 import {
   funnel,
@@ -73,7 +75,7 @@ describe("the sentence of a finding", () => {
       expect.arrayContaining([
         say("finding.conflict", { rules: "“First”, “Second” (R2)", by: "“First”" }),
         say("finding.excluded-covered", {
-          ...{ rules: "“First”", by: "Land VN", subject: "“Excluded countries [destination]”" },
+          ...{ rules: "“First”", by: "Land VN", subject: "“Land VN (destination)”" },
         }),
         say("finding.dangling", { subject: "“Second” (R2)", where: "profile" }),
         say("finding.missing-url", { subject: "“MyHealth”" }),
@@ -95,6 +97,7 @@ describe("the sentence of a finding", () => {
         names: recordNames(data, {
           locale,
           quote: (name) => say("finding.quoted", { name }),
+          words: readListWords(say as unknown as SayListName),
         }),
         locale,
       };

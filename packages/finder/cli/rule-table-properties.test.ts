@@ -142,6 +142,54 @@ describe("a table from a spreadsheet", () => {
     expect(row?.created[0]?.Pays).toEqual(["c-SG", "c-VN", "c-US", "c-GB"]);
   });
 
+  it.each([
+    ["todos los países excepto Land FR; Land CH", ["c-SG", "c-VN", "c-US", "c-GB"]],
+    ["Land CH; todos los países excepto Land FR", ["c-SG", "c-VN", "c-US", "c-GB", "c-CH"]],
+    ["alle Länder; außer Land FR", ["c-SG", "c-VN", "c-CH", "c-US", "c-GB"]],
+    ["All countries except Land FR, Land CH; Land US", ["c-SG", "c-VN", "c-GB"]],
+  ])(
+    "reads %s as the same countries, whether a group has such a name or not",
+    (text, countries) => {
+      const known = smallData({
+        lists: [
+          ...small.lists,
+          list("most", ["SG", "VN", "CH", "US", "GB"], { Name: "8. Most [location]" }),
+          list("CH", ["CH"], { Name: "9. Land CH [location]" }),
+        ],
+      });
+      for (const data of [small, known])
+        for (const locale of LOCALES) {
+          const context = createTableContext(data, locale);
+          const [row] = readRows(read(HEADING, `${text}\tAsia\texpat\tp`), context);
+          const lists = [...data.lists, ...(row?.created ?? [])];
+          const used = lists.filter(({ id }) => row?.after?.residence.includes(id));
+          expect(used.every(({ excluded }) => !excluded)).toBe(true);
+          expect(new Set(used.flatMap(({ Pays }) => Pays))).toEqual(new Set(countries));
+        }
+    },
+  );
+
+  it("leaves countries out only where the name says so", () => {
+    const data = smallData({
+      lists: [
+        ...small.lists,
+        list("out", ["FR", "US"], { Name: "Excluded countries [location]", excluded: true }),
+      ],
+    });
+    const context = createTableContext(data, "en");
+    const texts = [
+      "Europe; except Land FR, Land US",
+      "Europe; Excluded countries",
+      "Land FR, Land US",
+    ];
+    const rows = readRows(
+      read(HEADING, ...texts.map((text) => `${text}\tAsia\texpat\tp`)),
+      context,
+    );
+    expect(rows.map(({ after }) => after?.residence.includes("out"))).toEqual([true, true, false]);
+    expect(rows[2]?.created).toMatchObject([{ excluded: false, Pays: ["c-FR", "c-US"] }]);
+  });
+
   it("excludes a country within a group", () => {
     const [row] = readRows(read(HEADING, "Europe; sauf Land FR\tAsia\texpat\tp"), english);
     expect(row?.after?.residence).toHaveLength(2);
@@ -187,11 +235,11 @@ describe("a table from a spreadsheet", () => {
     );
     expect(rows.flatMap(({ problems }) => problems)).toMatchObject([
       { column: "residence", kind: "unknown", value: "Europ" },
-      { column: "residence", kind: "doubled", proposals: ["Twin (1)", "Twin (2)"] },
+      { column: "residence", kind: "doubled", proposals: ["Land FR, Land GB", "Land CH, Land GB"] },
       { column: "profile", kind: "missing" },
       { column: "plan", kind: "several" },
     ]);
-    expect(rows[0]?.problems[0]?.proposals).toContain("Europe");
+    expect(rows[0]?.problems[0]?.proposals).toContain("Schengen area");
     expect(listRowEdits(rows)).toEqual([]);
   });
 

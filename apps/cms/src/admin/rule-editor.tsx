@@ -2,11 +2,11 @@
 /** Editor of one cell of the table of the rules. */
 import {
   COLUMN_KINDS,
-  NAME_SEPARATOR,
   changeRule,
   createListEdit,
   createRuleEdit,
   fitsColumn,
+  joinCellNames,
   listNames,
   readRuleCell,
   writeCell,
@@ -113,7 +113,7 @@ function useCell({ row, column, context, onDone }: EditorProperties) {
   const [problems, setProblems] = useState<readonly RuleCellProblem[]>([]);
   function apply(names: readonly string[]): void {
     setChosen(names);
-    const read = readCellEdit(row, column, names.join(NAME_SEPARATOR), context);
+    const read = readCellEdit(row, column, joinCellNames(names, context.words), context);
     if ("problems" in read) setProblems(read.problems);
     else onDone(read.edits);
   }

@@ -72,7 +72,7 @@ function useModel(
   return useMemo(() => {
     if (!shown || !live) return null;
     const now = applyTableEdits(applyTableEdits(live, shown.edits), pending);
-    const context = { tables: now, names: createRuleNames(now), words: shown.words };
+    const context = { tables: now, names: createRuleNames(now, shown.words), words: shown.words };
     return { shown, live, now, rows: buildRuleRows(live, now), context };
   }, [shown, live, pending]);
 }

@@ -8,6 +8,7 @@ import type { CollectionConfig, SelectField } from "payload";
 import { createBacklinksField } from "../fields/back-links.ts";
 import { createNamesField } from "../fields/identity.ts";
 import { createRelationsField } from "../fields/relation.ts";
+import { searchListTitles, showListTitle, storeListTitle } from "../eligibility/list-titles.ts";
 import { acceptedFindings } from "./accepted-findings.ts";
 import {
   createChoiceField,
@@ -30,11 +31,29 @@ export const eligibility: CollectionConfig[] = [
     slug: "country_lists",
     table: "lists",
     labels: { singular: "Country list", plural: "Country lists" },
-    search: ["name", "data_id"],
-    columns: ["name", "type", "lisa", "lisa_2", "lisa_3", "updatedAt"],
+    title: "title",
+    sort: "name",
+    search: ["title", "name", "data_id"],
+    columns: ["title", "type", "lisa", "lisa_2", "lisa_3", "updatedAt"],
+    beforeChange: [storeListTitle],
+    beforeOperation: [searchListTitles],
     fields: [
+      {
+        name: "title",
+        type: "text",
+        label: "Name",
+        admin: { condition: () => false },
+        hooks: { afterRead: [showListTitle] },
+      },
+      {
+        ...createNamesField("names", "Own name", false),
+        admin: {
+          description:
+            "Leave a language empty, and the name follows from the countries. A name does not need a release.",
+        },
+      },
       nameField(
-        "Name",
+        "Name in the data",
         "A number, what it holds, and [location] or [destination]. The name has no effect on results.",
       ),
       {

@@ -7,6 +7,7 @@ import type { TableName } from "@orlaya/finder/data";
 import { LOCALES, LOCALE_TABLE } from "@orlaya/locales";
 import type {
   CollectionBeforeChangeHook,
+  CollectionBeforeOperationHook,
   CollectionBeforeValidateHook,
   CollectionConfig,
   Field,
@@ -141,6 +142,8 @@ interface TableOptions {
   /** Hooks before the record is validated. */
   readonly beforeValidate?: CollectionBeforeValidateHook[];
   readonly beforeChange?: CollectionBeforeChangeHook[];
+  /** Hooks before the operation, after the common ones. */
+  readonly beforeOperation?: CollectionBeforeOperationHook[];
   readonly access?: CollectionConfig["access"];
 }
 export function createTableCollection({
@@ -154,6 +157,7 @@ export function createTableCollection({
   sort = title,
   beforeValidate = [],
   beforeChange = [],
+  beforeOperation = [],
   access = createStaffAccess("eligibility"),
 }: TableOptions): CollectionConfig {
   return {
@@ -178,7 +182,7 @@ export function createTableCollection({
     defaultSort: sort,
     versions: { maxPerDoc: 50, drafts: false },
     hooks: {
-      beforeOperation: [prepareOperation],
+      beforeOperation: [prepareOperation, ...beforeOperation],
       beforeValidate: [...beforeValidate, checkRecord(table)],
       beforeChange: [keepBackLinks(table), ...beforeChange, signChange],
       beforeDelete: [refuseWhileNamed(table)],

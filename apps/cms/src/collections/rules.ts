@@ -87,9 +87,9 @@ export const rules: CollectionConfig = createTableCollection({
     lists(
       "residence",
       "Residence",
-      "Lists tagged [location]. A visitor who lives in one of these countries.",
+      "Groups marked (residence). A visitor who lives in one of these countries.",
     ),
-    lists("destination", "Destination", "Lists tagged [destination]."),
+    lists("destination", "Destination", "Groups marked (destination)."),
     lists("nationality", "Nationality", "Leave empty unless nationality decides."),
     createRelationsField("profile", "Profile", "profiles", ofRules),
     createRelationsField("product", "Product", "products", { help: "Exactly one.", ...ofRules }),

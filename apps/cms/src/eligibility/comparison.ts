@@ -20,7 +20,7 @@ export async function compareVersions(
   const differences = compareRecords(before.data, after.data);
   const documents = await loadDocuments(req.payload, differences);
   return {
-    diff: showDiff(req, diffData(before.data, after.data, after.options), ...versions),
-    records: showRecords(req, differences, versions, documents),
+    diff: await showDiff(req, diffData(before.data, after.data, after.options), ...versions),
+    records: await showRecords(req, differences, versions, documents),
   };
 }

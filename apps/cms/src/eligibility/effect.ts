@@ -50,7 +50,9 @@ export async function findEffect(req: PayloadRequest, edit: Edit): Promise<Effec
   const after = applyEdit(req, saved, authored, edit);
   if (typeof after === "string") return refuse(after);
   try {
-    const { boxes, more, records, ...counts } = showDiff(req, diffData(saved, after), saved, after);
+    const { boxes, more, records, ...counts } = await showDiff(
+      ...([req, diffData(saved, after), saved, after] as const),
+    );
     return {
       ok: true,
       effect: {

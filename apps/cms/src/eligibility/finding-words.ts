@@ -7,19 +7,25 @@ import {
   type NameStyle,
   type SayFinding,
 } from "@orlaya/finder/eligibility";
+import type { Payload } from "payload";
 import type { Say } from "../labels/request-words.ts";
+import { createListWords, loadOwnNames } from "./list-names.ts";
 
 /**
  * Returns the words for findings in the language of a reader.
  * @param live data of the live release, for records that the data no longer have
  */
-export function createFindingWords(
+export async function createFindingWords(
+  payload: Pick<Payload, "db">,
   say: Say,
   data: EligibilityData,
   live?: EligibilityData,
-): FindingWords {
+): Promise<FindingWords> {
   const { locale } = say;
-  const style: NameStyle = { locale, quote: (name) => say("finding.quoted", { name }) };
+  const style: NameStyle = {
+    ...{ locale, words: createListWords(say), own: await loadOwnNames(payload) },
+    quote: (name) => say("finding.quoted", { name }),
+  };
   const names = recordNames(data, style);
   return {
     locale,

@@ -32,7 +32,7 @@ async function loadCurrentFindings(payload: Payload, say: Say): Promise<CurrentF
     findings: findFindings(data.data, { hosts: env.funnelHosts, ...published, ...live, levels }),
     writing: {
       ...{ say, documents, data: data.data },
-      words: createFindingWords(say, data.data, release?.data),
+      words: await createFindingWords(payload, say, data.data, release?.data),
     },
   };
 }

@@ -63,7 +63,11 @@ export type Chosen =
   | { readonly ok: true; readonly data: EligibilityData }
   | { readonly ok: false; readonly refusals: readonly Refusal[] };
 /** Chooses the data of a release. @param say writes the reasons */
-export type ChooseData = (authored: Authored, live: Release | null, say: Say) => Chosen;
+export type ChooseData = (
+  authored: Authored,
+  live: Release | null,
+  say: Say,
+) => Chosen | Promise<Chosen>;
 
 /** Chooses the saved tables. */
 const chooseSaved: ChooseData = ({ data }, _live, say) =>
@@ -148,7 +152,7 @@ export async function prepareNext(
     ]);
   // Without a live release to compare with, the share is unknown, so a second person is needed.
   const unknown = { journeys: 0, changed: 0, share: 1, limit, needsSecondPerson: true };
-  const chosen = choose(authored, live, say);
+  const chosen = await choose(authored, live, say);
   if (!chosen.ok)
     return {
       ...{ authored, live, version, checksum: null, dataChecksum: null, prepared: null },
@@ -163,7 +167,7 @@ export async function prepareNext(
     ...(live ? { live: live.data } : {}),
     ...{ changeLimit: limit, aliases: authored.aliases, measure, levels },
   });
-  const words = createFindingWords(say, data, live?.data);
+  const words = await createFindingWords(payload, say, data, live?.data);
   const refusals = listRefusals(prepared, { say, words, data, documents: authored.documents });
   const changed =
     live === null || prepared.findings.some(({ kind }) => kind === "too-intricate")

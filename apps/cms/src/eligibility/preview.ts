@@ -36,7 +36,7 @@ export async function prepareReleasePreview(req: PayloadRequest, actor: Actor): 
   );
   const writing = data && {
     ...{ say, data, documents: authored.documents },
-    words: createFindingWords(say, data, live?.data),
+    words: await createFindingWords(payload, say, data, live?.data),
   };
   return {
     version,
@@ -62,7 +62,7 @@ export async function prepareReleasePreview(req: PayloadRequest, actor: Actor): 
     accepted: findings.filter(({ state }) => state === "accepted").length,
     diff:
       data && live
-        ? showDiff(
+        ? await showDiff(
             req,
             diffData(live.data, data, { strictNationality: live.strictNationality }),
             live.data,

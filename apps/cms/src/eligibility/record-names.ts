@@ -7,6 +7,7 @@ import {
 } from "@orlaya/finder/data";
 import { LOCALE_TABLE } from "@orlaya/locales";
 import type { Say } from "../labels/request-words.ts";
+import { nameDataLists, type ListOwnNames } from "./list-names.ts";
 
 /**
  * Returns the name of a record by its id; a country also by its ISO code. Returns the given id when
@@ -14,12 +15,15 @@ import type { Say } from "../labels/request-words.ts";
  */
 export type NameRecord = (table: TableName, id: string) => string;
 
-/** Removes the number and the role from the name of a list: `List 7. France [location]`. */
-const nameList = (name: string): string =>
-  name.replace(/^(?:List )?\d+\. /u, "").replace(/ \[(?:location|destination)\]$/iu, "");
-
-/** Creates the lookup for some versions of the data. The last one that has a record names it. */
-export function createRecordNames(say: Say, versions: readonly EligibilityData[]): NameRecord {
+/**
+ * Creates the lookup for some versions of the data. The last one that has a record names it.
+ * @param own names of groups of countries that editors gave
+ */
+export function createRecordNames(
+  say: Say,
+  versions: readonly EligibilityData[],
+  own: ListOwnNames = {},
+): NameRecord {
   const { iso: column } = LOCALE_TABLE[say.locale];
   const names = new Map<string, string>();
   const set = (table: TableName, id: string, name: string) => names.set(`${table} ${id}`, name);
@@ -29,13 +33,18 @@ export function createRecordNames(say: Say, versions: readonly EligibilityData[]
       for (const entry of data[table])
         set(table, entry.id, entry[column] ?? entry["en-gb"] ?? entry.Name);
     for (const { id, iso } of data.countries) set("countries", iso, find("countries", id));
-    for (const { id, Name } of data.lists) set("lists", id, nameList(Name));
     for (const entry of data.rules.filter(isRule)) set("rules", entry.id, entry.Name);
     nameFunnels(data, set, find);
     for (const journey of data.journeys)
       set("journeys", journey.id, nameJourney(say, journey, find));
   }
-  return find;
+  // Most readers name no list.
+  let lists: readonly ReturnType<typeof nameDataLists>[] | undefined;
+  return (table, id) => {
+    if (table !== "lists") return find(table, id);
+    lists ??= versions.map((data) => nameDataLists(say, data, own)).toReversed();
+    return lists.find((named) => named.has(id))?.get(id)?.name ?? id;
+  };
 }
 
 /** Names each funnel like its plan. */

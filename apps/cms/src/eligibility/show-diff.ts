@@ -4,6 +4,7 @@ import type { Diff, JourneyEnd } from "@orlaya/finder/eligibility";
 import type { PayloadRequest } from "payload";
 import { getSay } from "../labels/request-words.ts";
 import { writeField } from "../uses/place-words.ts";
+import { loadOwnNames } from "./list-names.ts";
 import { createRecordNames, type NameRecord } from "./record-names.ts";
 import type { ShownDiff, ShownEnd } from "./shapes.ts";
 import { TABLES } from "./tables.ts";
@@ -12,12 +13,12 @@ import { TABLES } from "./tables.ts";
 const BOXES_SHOWN = 60;
 
 /** Converts the changes between two versions for the admin. */
-export function showDiff(
+export async function showDiff(
   req: PayloadRequest,
   diff: Diff,
   ...versions: readonly EligibilityData[]
-): ShownDiff {
-  const name = createRecordNames(getSay(req), versions);
+): Promise<ShownDiff> {
+  const name = createRecordNames(getSay(req), versions, await loadOwnNames(req.payload));
   const nameCountries = (isos: readonly string[]): readonly string[] =>
     isos.map((iso) => name("countries", iso));
   return {

@@ -7,6 +7,7 @@ import { getSay, nameCollection } from "../labels/request-words.ts";
 import { adminPaths } from "../names/paths.ts";
 import { writeField } from "../uses/place-words.ts";
 import type { ShownColumn, ShownRecord } from "./history-shapes.ts";
+import { loadOwnNames } from "./list-names.ts";
 import { createRecordNames, type NameRecord } from "./record-names.ts";
 import { labelColumn } from "./show-diff.ts";
 import { TABLES } from "./tables.ts";
@@ -24,13 +25,13 @@ const ORDER: readonly TableName[] = [
  * Converts the records that differ between two versions.
  * @param documents ids of the documents of the current records, by table
  */
-export function showRecords(
+export async function showRecords(
   req: PayloadRequest,
   differences: readonly RecordDifference[],
   versions: readonly EligibilityData[],
   documents: Readonly<Record<TableName, ReadonlyMap<string, string>>>,
-): readonly ShownRecord[] {
-  const name = createRecordNames(getSay(req), versions);
+): Promise<readonly ShownRecord[]> {
+  const name = createRecordNames(getSay(req), versions, await loadOwnNames(req.payload));
   return differences
     .toSorted((one, other) => ORDER.indexOf(one.table) - ORDER.indexOf(other.table))
     .map(({ table, id, change, columns }): ShownRecord => {

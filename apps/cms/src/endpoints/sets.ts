@@ -78,7 +78,7 @@ const data = createFinderEndpoint("read", "get", `${SETS_ROOT}/:id/data`, async 
   const answer: SetData = {
     set: await describeSet(req, actor, set),
     data: tables,
-    names: nameAll(createNames(req, tables), tables),
+    names: nameAll(await createNames(req, tables), tables),
   };
   return Response.json(answer, NO_STORE);
 });

@@ -9,10 +9,11 @@ import {
   pickTables,
   type RuleTableWords,
 } from "@orlaya/finder/rule-table";
-import { LOCALES, type Locale } from "@orlaya/locales";
+import { LOCALES, mapLocales, type Locale } from "@orlaya/locales";
 import { getAdminMessages } from "@orlaya/messages/admin";
 import type { Payload, PayloadRequest } from "payload";
 import { canWrite, type Actor } from "../access/roles.ts";
+import { createListWords, loadOwnNames } from "../eligibility/list-names.ts";
 import { readString, type Stored } from "../fields/record.ts";
 import { readLanguage } from "../labels/request-words.ts";
 import { followLive, listConflicts, type Ground } from "../sets/candidate.ts";
@@ -45,6 +46,7 @@ function createWords(locale: Locale): RuleTableWords {
         translate((each) => getAdminMessages(each)(`table.word.${word}`)),
       ]),
     ) as RuleTableWords["words"],
+    lists: mapLocales((each) => createListWords(getAdminMessages(each))),
   };
 }
 
@@ -90,10 +92,11 @@ export async function buildRuleTable(
   const live = await requireGround(req);
   const set = id === "" ? null : await followLive(payload, await requireSet(req, id), live);
   const mayEdit = canWrite(actor, "eligibility");
-  const [documents, sets, described] = await Promise.all([
+  const [documents, sets, described, own] = await Promise.all([
     loadDocuments(payload),
     mayEdit ? describeSets(payload, actor, ["draft"]) : [],
     set && describeTableSet(payload, actor, set, live),
+    loadOwnNames(payload),
   ]);
   // The edits of a set that is live are part of the live tables.
   const isOpen = set !== null && set.state !== "live";
@@ -101,7 +104,7 @@ export async function buildRuleTable(
   const applied = applyEdits(live.data, edits);
   return {
     version: live.version,
-    tables: packTables(pickTables(live.data)),
+    tables: packTables(pickTables(live.data, own)),
     edits: edits
       .filter(({ table }) => table === "rules" || table === "lists")
       .map(({ table, id: record, after }) => ({ table, id: record, after })),

@@ -11,6 +11,7 @@ import {
   type RuleTables,
   type TableContext,
 } from "@orlaya/finder/rule-table";
+import { LOCALES, type Locale } from "@orlaya/locales";
 import { getAdminMessages } from "@orlaya/messages/admin";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ROLES, getRights } from "../access/roles.ts";
@@ -22,6 +23,10 @@ import { startService, type Answer, type TestService } from "../testing/service.
 import type { ShownRuleTable } from "./shapes.ts";
 
 const say = getAdminMessages("en");
+const REGIONS: Readonly<Record<Locale, string>> = {
+  ...{ en: "Middle East", fr: "Moyen-Orient", es: "Oriente Medio", de: "Naher Osten" },
+  nl: "Midden-Oosten",
+};
 const RULE = "01-SG-EXP-TH";
 
 let service: TestService;
@@ -57,7 +62,7 @@ function messageOf({ body }: Answer): string {
 }
 function createContext({ tables, edits, words }: ShownRuleTable): TableContext {
   const now: RuleTables = applyTableEdits(unpackTables(tables), edits);
-  return { tables: now, names: createRuleNames(now), words };
+  return { tables: now, names: createRuleNames(now, words), words };
 }
 const edit = (set: string, edits: unknown, as = ana): Promise<Answer> =>
   post(endpointPaths.setAction(set, "edits"), { edits }, as);
@@ -180,5 +185,88 @@ describe("the table of the rules", () => {
       `effect ${Math.round(milliseconds)} ms; table ${Math.round(performance.now() - begun)} ms, ${Math.round(table.text.length / 1000)} kB`,
     );
     expect(milliseconds).toBeLessThan(1000);
+  });
+});
+
+describe("the names of groups", () => {
+  const german = { headers: { "accept-language": "de" } } as const;
+  const LIST = "List 5. Middle East countries [location]";
+  interface ShownList {
+    readonly id: string;
+    readonly title: string;
+    readonly name: string;
+  }
+  async function find(where: string, options: object = {}): Promise<readonly ShownList[]> {
+    const path = `/api/country_lists?depth=0&limit=100&${where}`;
+    const answer = await service.request("GET", path, { as: ana, ...options });
+    expect(answer.status, answer.text).toBe(200);
+    return answer.body["docs"] as readonly ShownList[];
+  }
+  const byName = (name: string): string => `where[name][equals]=${encodeURIComponent(name)}`;
+
+  it("are titles in the language of the person, and differ in each", async () => {
+    for (const locale of LOCALES) {
+      const lists = await find("", { headers: { "accept-language": locale } });
+      expect(lists.length).toBeGreaterThan(60);
+      expect(new Set(lists.map(({ title }) => title)).size).toBe(lists.length);
+      const list = lists.find(({ name }) => name === LIST);
+      const words = getAdminMessages(locale);
+      const country = new Intl.DisplayNames(locale, { type: "region" }).of("AE") ?? "";
+      const region = REGIONS[locale];
+      const name = words("list.name.without", { name: region, names: country });
+      expect(list?.title).toBe(words("list.name.residence", { name }));
+    }
+  });
+
+  it("are found by words of any language, and by the name in the data", async () => {
+    const names = async (text: string) =>
+      (await find(`where[or][0][title][like]=${encodeURIComponent(text)}`)).map(({ name }) => name);
+    const wanted = [LIST, LIST.replace("location", "destination")];
+    expect(await names("Naher Osten")).toEqual(expect.arrayContaining(wanted));
+    expect(await names("Oriente Medio residencia")).toContain(LIST);
+    expect(await names("nowhere at all")).toEqual([]);
+  });
+
+  it("follow the own name of an editor everywhere, without a release", async () => {
+    const [list] = await find(byName(LIST));
+    if (!list) throw new Error("The list is not there.");
+    const body = { names: { de: "Golfstaaten" } };
+    const path = `/api/country_lists/${list.id}`;
+    const saved = await service.request("PATCH", path, { as: ana, body, ...german });
+    expect(saved.status, saved.text).toBe(200);
+    const say = getAdminMessages("de");
+    const title = say("list.name.residence", { name: "Golfstaaten" });
+    expect((await find(byName(LIST), german))[0]?.title).toBe(title);
+    expect((await find(byName(LIST)))[0]?.title).toBe(list.title);
+    const table = await service.request("GET", `/api${endpointPaths.ruleTable("")}`, {
+      ...{ as: ana, ...german },
+    });
+    const context = createContext(table.body as unknown as ShownRuleTable);
+    expect(context.names.indexes.residence.find("golfstaaten")).toHaveLength(1);
+    const texts = context.tables.rules.map((rule) => writeRuleTable([rule], context));
+    expect(texts.join()).toContain("Golfstaaten");
+    await service.request("PATCH", path, { as: ana, body: { names: { de: "" } } });
+    expect((await find(byName(LIST), german))[0]?.title).not.toBe(title);
+  });
+
+  it("are stored in English for readers without a language", async () => {
+    const { docs } = await service.payload.find({
+      collection: "country_lists",
+      limit: 1,
+      depth: 0,
+    });
+    const [row] = docs;
+    await service.payload.db.updateOne({
+      ...{ collection: "country_lists", id: row?.id ?? "", data: { title: null } },
+    });
+    const { completeListTitles } = await import("../eligibility/list-titles.ts");
+    await completeListTitles(service.payload);
+    const stored = await service.payload.db.findOne<{
+      readonly id: string;
+      readonly title: string;
+    }>({
+      ...{ collection: "country_lists", where: { id: { equals: row?.id } } },
+    });
+    expect(stored?.title).toBe(record(row)["title"]);
   });
 });

@@ -5,6 +5,7 @@ import {
   writeAnswers,
   writeEnd,
   writeRecord,
+  type FindingWords,
   type ReadScenario,
   type ScenarioColumn,
   type ScenarioWords,
@@ -15,7 +16,7 @@ import type { PayloadRequest } from "payload";
 import { createFindingWords } from "../eligibility/finding-words.ts";
 import { note } from "../hooks/audit.ts";
 import { refuseRequest } from "../hooks/errors.ts";
-import { getSay, type Say } from "../labels/request-words.ts";
+import { getSay } from "../labels/request-words.ts";
 import { checkScenarios, loadScenarios, type Scenario, type ScenarioBase } from "./list.ts";
 import { mapCountries, toScenarioDocument } from "./pin.ts";
 import type { ShownImport, ShownImportRow } from "./shapes.ts";
@@ -77,10 +78,9 @@ function toScenario({ journey, line }: ReadScenario): readonly Scenario[] {
 
 function showRows(
   rows: readonly ReadScenario[],
-  { data, live }: ScenarioBase,
-  say: Say,
+  { data }: ScenarioBase,
+  words: FindingWords,
 ): readonly ShownImportRow[] {
-  const words = createFindingWords(say, data, live ?? undefined);
   const checks = checkScenarios(data, rows.flatMap(toScenario));
   return rows.map(({ line, cells, problems, repeats, journey }) => {
     const check = checks.get(String(line));
@@ -107,7 +107,8 @@ export async function importScenarios(
   const base = await loadScenarios(req.payload);
   if (!base) return refuseRequest(422, say("finding.refused.invalid"));
   const rows = requireRows(req, base, text);
-  const shown = showRows(rows, base, say);
+  const words = await createFindingWords(req.payload, say, base.data, base.live ?? undefined);
+  const shown = showRows(rows, base, words);
   if (dry) return { rows: shown, written: 0 };
   const journeys = rows.flatMap(({ journey, repeats }) =>
     journey === null || repeats !== null ? [] : [journey],

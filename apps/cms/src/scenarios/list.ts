@@ -186,7 +186,7 @@ export async function listScenarios(
   ]);
   if (!base) return null;
   const { data, live, scenarios, agreements, checksum, version } = base;
-  const words = createFindingWords(say, data, live ?? undefined);
+  const words = await createFindingWords(payload, say, data, live ?? undefined);
   const saved = checkScenarios(data, scenarios);
   const inLive = live ? checkScenarios(live, scenarios) : new Map<string, JourneyCheck>();
   const shown = scenarios

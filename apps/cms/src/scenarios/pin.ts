@@ -1,7 +1,7 @@
 /** Pins and unpins scenarios, and agrees to a changed outcome. Each needs a reason. */
 import type { EligibilityData, NamedJourney } from "@orlaya/finder/data";
 import { writeAnswers, writeEnd, writeRecord } from "@orlaya/finder/eligibility";
-import type { PayloadRequest } from "payload";
+import type { Payload, PayloadRequest } from "payload";
 import type { Actor } from "../access/roles.ts";
 import { needsSecondPerson } from "../approval/second-person.ts";
 import type { Authored } from "../eligibility/authored.ts";
@@ -51,8 +51,12 @@ async function requireSecondPerson(req: PayloadRequest, actor: Actor): Promise<v
 }
 
 /** Writes a scenario in English, the language of the audit log. */
-function describeScenario({ data, live }: ScenarioBase, journey: NamedJourney): string {
-  const words = createFindingWords(getAdminMessages("en"), data, live ?? undefined);
+async function describeScenario(
+  payload: Payload,
+  { data, live }: ScenarioBase,
+  journey: NamedJourney,
+): Promise<string> {
+  const words = await createFindingWords(payload, getAdminMessages("en"), data, live ?? undefined);
   return `${writeAnswers(words, journey)}: ${writeRecord(words, writeEnd(journey))}`;
 }
 
@@ -105,7 +109,7 @@ export async function pinScenario(req: PayloadRequest, actor: Actor, body: Store
       : await req.payload.update({ ...options, context, id: scenario.document, data });
   await note(req, pinned ? "pin scenario" : "unpin scenario", "finder_journeys", {
     id: readString((saved as Stored)["id"]),
-    title: `${describeScenario(base, scenario.journey)}. ${reason}`,
+    title: `${await describeScenario(req.payload, base, scenario.journey)}. ${reason}`,
   });
 }
 
@@ -164,7 +168,9 @@ export async function agreeToOutcome(
     ...{ checksum: base.checksum, agreedBy: actor.email, at: new Date().toISOString() },
   };
   await storeAgreement(req, agreement);
-  const words = createFindingWords(getAdminMessages("en"), base.data, base.live ?? undefined);
+  const words = await createFindingWords(
+    ...([req.payload, getAdminMessages("en"), base.data, base.live ?? undefined] as const),
+  );
   await note(req, AGREE, "finder_journeys", {
     id: base.documents.journeys.get(id) ?? "",
     title: `${writeAnswers(words, journey)}: ${writeRecord(words, agreement.before)} becomes ${writeRecord(words, agreement.after)}. Changed by ${changedBy || "nobody"}, agreed by ${actor.email}. ${reason}`,

@@ -14,10 +14,41 @@ import {
 } from "@orlaya/finder/data";
 import { findDanglingReferences, findClosedWithoutSource } from "../eligibility/import-checks.ts";
 import { TABLES, toDocument, type FindDocument } from "../eligibility/tables.ts";
-import { record, type Stored } from "../fields/record.ts";
+import { readGroupName, type OwnNames } from "@orlaya/finder/eligibility";
+import { DEFAULT_LOCALE } from "@orlaya/locales";
+import { getAdminMessages } from "@orlaya/messages/admin";
+import { nameDataLists, readOwnNames } from "../eligibility/list-names.ts";
+import { readString, record, type Stored } from "../fields/record.ts";
 import { createRecordId } from "../names/ids.ts";
 
 const FOLDER = "data/eligibility";
+const LIST_NAMES = "list-names.json";
+
+/** The names of groups of countries for people, by the name of the group in the data. */
+export type SeedListNames = ReadonlyMap<string, OwnNames>;
+
+/** Reads the names of groups that are written by hand; empty when the repository has none. */
+export function readListNames(root: string): SeedListNames {
+  const path = join(root, FOLDER, LIST_NAMES);
+  const rows: unknown = existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : [];
+  return new Map(
+    (Array.isArray(rows) ? rows : []).map((row) => {
+      const { list, names } = record(row);
+      return [readString(list), readOwnNames(names)];
+    }),
+  );
+}
+
+/** Returns the names of each group for the seed: those written by hand, and its English title. */
+function nameSeedLists(data: EligibilityData, written: SeedListNames): ReadonlyMap<string, Stored> {
+  const own = Object.fromEntries(
+    data.lists.map(({ id, Name }) => [id, written.get(readGroupName(Name)) ?? {}]),
+  );
+  const titles = nameDataLists(getAdminMessages(DEFAULT_LOCALE), data, own);
+  return new Map(
+    data.lists.map(({ id }) => [id, { names: own[id] ?? {}, title: titles.get(id)?.title ?? "" }]),
+  );
+}
 
 /** Reads the tables. `data` is null when the repository has none, or when they are invalid. */
 export function readEligibility(root: string): {
@@ -83,7 +114,10 @@ export function countryFacts(data: EligibilityData | null): ReadonlyMap<string, 
  * Builds every record except the countries, which are part of the site list. A record comes after
  * the records to which it refers.
  */
-export function buildEligibilityRecords(data: EligibilityData | null): {
+export function buildEligibilityRecords(
+  data: EligibilityData | null,
+  listNames: SeedListNames = new Map(),
+): {
   readonly collection: string;
   readonly id: string;
   readonly drafts: false;
@@ -91,6 +125,7 @@ export function buildEligibilityRecords(data: EligibilityData | null): {
 }[] {
   if (!data) return [];
   const idOf = createRecordIdReader(data);
+  const named = nameSeedLists(data, listNames);
   // A record that links rules comes after the rules.
   const rules = data.rules.toSorted((a, b) => Number("LISA" in a) - Number("LISA" in b));
   return TABLE_NAMES.filter((table) => table !== "countries").flatMap((table) =>
@@ -98,7 +133,10 @@ export function buildEligibilityRecords(data: EligibilityData | null): {
       collection: TABLES[table].collection,
       id: idOf(table, entry.id, false),
       drafts: false as const,
-      data: toDocument(table, record(entry), idOf),
+      data: {
+        ...toDocument(table, record(entry), idOf),
+        ...(table === "lists" ? named.get(entry.id) : {}),
+      },
     })),
   );
 }

@@ -119,7 +119,7 @@ export function prepare(
   return {
     records: [
       ...buildNeutralRecords(source),
-      ...buildEligibilityRecords(source.eligibility),
+      ...buildEligibilityRecords(source.eligibility, source.listNames),
       ...order,
     ],
     problems,

@@ -15,7 +15,7 @@ import type { CountryEntry, FactsEntry } from "./country-pages.ts";
 import { readDataFiles, type DataFiles, type GroupEntry, type MediaEntry } from "./data-files.ts";
 import { getDocumentFacts } from "./document-facts.ts";
 import type { Problem, ReportProblem, SeedDocument } from "./document.ts";
-import { readEligibility } from "./eligibility.ts";
+import { readEligibility, readListNames, type SeedListNames } from "./eligibility.ts";
 import { buildCountryPages, buildOffers } from "./fileless-documents.ts";
 import { createMarketFacts } from "./market-texts.ts";
 
@@ -27,6 +27,7 @@ export interface Source {
   readonly groups: readonly GroupEntry[];
   readonly documents: readonly SeedDocument[];
   readonly eligibility: EligibilityData | null;
+  readonly listNames: SeedListNames;
   readonly problems: readonly Problem[];
 }
 
@@ -52,6 +53,7 @@ export function readSource(root: string): Source {
     groups: data.groups,
     documents,
     eligibility,
+    listNames: readListNames(root),
     problems: [...problems, ...unfit],
   };
 }

@@ -144,7 +144,7 @@ export async function describeSet(
   const [live, authored] = await Promise.all([loadGround(req.payload), readAuthored(req.payload)]);
   const sides = await loadSides(req, set, live);
   const saved = authored.data.ok ? [authored.data.data] : [];
-  const reader: Reader = { req, name: createNames(req, ...saved, ...sides) };
+  const reader: Reader = { req, name: await createNames(req, ...saved, ...sides) };
   const isOpen = set.state !== "live" && set.state !== "withdrawn";
   const conflicts = isOpen && live ? listConflicts(set, live) : [];
   const applied = isOpen && live ? applySet(set, live) : null;

@@ -189,7 +189,7 @@ export async function addEdits(
       ? live.data
       : (await loadReadableRelease(req.payload, set.base))?.data;
   const before = applyEdits(base ?? live.data, set.edits);
-  const name = createNames(req, live.data, before.ok ? before.data : live.data);
+  const name = await createNames(req, live.data, before.ok ? before.data : live.data);
   if (!before.ok) return refuseProblems(req, name, before.problems);
   const find = createLookup(before.data);
   const added = wanted.flatMap((edit) => {
@@ -212,7 +212,7 @@ export async function addEdits(
 
 function refuseProblems(
   req: PayloadRequest,
-  name: ReturnType<typeof createNames>,
+  name: NameRecord,
   problems: readonly EditProblem[],
 ): never {
   const sentences = new Set(problems.slice(0, 5).map((each) => writeProblem(req, name, each)));

@@ -79,12 +79,12 @@ async function findNew(
   return { all, fresh: listNew(all, findFindings(live, { ...options, live })) };
 }
 
-function writeDiff(
+async function writeDiff(
   req: PayloadRequest,
   diff: Diff,
   ...sides: readonly EligibilityData[]
-): SetEffect["diff"] {
-  const { boxes, more, ...shown } = showDiff(req, diff, ...sides);
+): Promise<SetEffect["diff"]> {
+  const { boxes, more, ...shown } = await showDiff(req, diff, ...sides);
   const hidden = Math.max(0, boxes.length - BOXES_SHOWN);
   return { ...shown, boxes: boxes.slice(0, BOXES_SHOWN), more: more + hidden };
 }
@@ -114,7 +114,7 @@ export async function computeEffect(
   }
   const applied = applyEdits(live.data, set.edits);
   if (!applied.ok) {
-    const name = createNames(req, live.data);
+    const name = await createNames(req, live.data);
     const sentences = applied.problems.slice(0, 20).map((each) => writeProblem(req, name, each));
     const refusals = sentences.map((sentence) => refuse("invalid-data", sentence));
     const nothing = { diff: null, share: 0, checksum: null, findings: [] };
@@ -127,11 +127,16 @@ export async function computeEffect(
   const share = diff === null ? 1 : diff.changed / Math.max(1, diff.journeys);
   const { all, fresh } = await findNew(req, live.data, data, withPages);
   const isReturn = await wasReleased(req.payload, await computeChecksum(data));
-  const writing = { say, data, documents, words: createFindingWords(say, data, live.data) };
+  const writing = {
+    say,
+    data,
+    documents,
+    words: await createFindingWords(req.payload, say, data, live.data),
+  };
   const refusals = listRefusals({ findings: all, failures: [] }, writing);
   const changed = diff && findChangedScenarios(live.data, data, unpinned, agreements);
   return finish({
-    diff: diff && writeDiff(req, diff, live.data, data),
+    diff: diff && (await writeDiff(req, diff, live.data, data)),
     ...{ share, checksum, needsApproval: (secondPerson || share > limit) && !isReturn },
     refusals: [
       ...refusals,

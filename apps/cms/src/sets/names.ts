@@ -4,6 +4,7 @@ import type { EligibilityData, TableName } from "@orlaya/finder/data";
 import { NOT_LISTED, readPlaceName } from "@orlaya/finder/eligibility";
 import { LOCALE_TABLE, type Locale } from "@orlaya/locales";
 import type { FlattenedField, PayloadRequest } from "payload";
+import { loadOwnNames, nameDataLists } from "../eligibility/list-names.ts";
 import { TABLES } from "../eligibility/tables.ts";
 import { isRecord, readString, record, type Stored } from "../fields/record.ts";
 import { getSay, nameCollection, readLanguage, writeLabelOf } from "../labels/request-words.ts";
@@ -13,25 +14,37 @@ export type NameRecord = (table: TableName, key: string) => string;
 
 function nameRow(table: TableName, row: Stored, locale: Locale): string {
   const name = readString(row["Name"]);
-  if (table === "lists") return readPlaceName(name);
   if (table === "journeys") return readString(row["why"]);
   if (table === "accepted") return readString(row["reason"]);
   const translated = row[LOCALE_TABLE[locale].iso] ?? row[LOCALE_TABLE.en.iso];
   return readString(translated) || name;
 }
 
+/** The tables whose records have a name of their own: all but groups of countries. */
+const NAMED_ROWS = (Object.keys(TABLES) as TableName[]).filter((table) => table !== "lists");
+
 /** Creates the lookup of names. Later states of the data win. */
-export function createNames(req: PayloadRequest, ...sides: readonly EligibilityData[]): NameRecord {
+export async function createNames(
+  req: PayloadRequest,
+  ...sides: readonly EligibilityData[]
+): Promise<NameRecord> {
   const locale = readLanguage(req);
+  const own = await loadOwnNames(req.payload);
   const names = new Map<string, string>();
   for (const side of sides)
-    for (const table of Object.keys(TABLES) as TableName[])
+    for (const table of NAMED_ROWS)
       for (const row of side[table]) {
         const name = nameRow(table, record(row), locale);
         names.set(getKey({ table, id: row.id }), name);
         if (table === "countries" && "iso" in row) names.set(`countries ${row.iso}`, name);
       }
-  return (table, key) => names.get(`${table} ${key}`) ?? getSay(req)("set.gone");
+  let lists: readonly ReturnType<typeof nameDataLists>[] | undefined;
+  function findList(key: string): string | undefined {
+    lists ??= sides.map((side) => nameDataLists(getSay(req), side, own)).toReversed();
+    return lists.find((named) => named.has(key))?.get(key)?.name;
+  }
+  return (table, key) =>
+    (table === "lists" ? findList(key) : names.get(`${table} ${key}`)) ?? getSay(req)("set.gone");
 }
 
 /** Returns the name of a record of an edit, also of one that no state of the data contains. */
@@ -40,7 +53,8 @@ export const nameEdited = (
   req: PayloadRequest,
   { table, id }: { readonly table: TableName; readonly id: string },
   values: Stored | null,
-): string => (values && nameRow(table, values, readLanguage(req))) || name(table, id);
+): string =>
+  (table !== "lists" && values && nameRow(table, values, readLanguage(req))) || name(table, id);
 
 interface Labelled {
   readonly labels: readonly string[];
@@ -117,7 +131,7 @@ export function writeProblem(
   const known = PROBLEMS.find((each) => each === kind) ?? "value";
   return getSay(req)(`set.problem.${known}`, {
     type: nameType(req, table),
-    name: table === "lists" ? readPlaceName(own) : own || name(table, id),
+    name: (table === "lists" ? readPlaceName(own) : own) || name(table, id),
     column: column === null ? "" : labelColumn(req, table, column),
     value: column === null ? "" : writeValue(req, name, { table, column }, value),
   });

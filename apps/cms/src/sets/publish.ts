@@ -24,12 +24,12 @@ import { writeEdits } from "./write-tables.ts";
 
 /** Returns the data of a release of a set. */
 export function chooseEdits(req: PayloadRequest, { edits }: ChangeSet): ChooseData {
-  return (_authored, live) => {
+  return async (_authored, live) => {
     if (!live)
       return { ok: false, refusals: [refuse("no-release", getSay(req)("finder.noRelease"))] };
     const applied = applyEdits(live.data, edits);
     if (applied.ok) return applied;
-    const name = createNames(req, live.data);
+    const name = await createNames(req, live.data);
     const sentences = applied.problems.slice(0, 20).map((each) => writeProblem(req, name, each));
     return { ok: false, refusals: sentences.map((sentence) => refuse("invalid-data", sentence)) };
   };
@@ -58,12 +58,12 @@ async function checkSet(
 }
 
 /** Writes the columns that stayed as they were saved. */
-function writeLeft(
+async function writeLeft(
   req: PayloadRequest,
   conflicts: readonly Conflict[],
   live: Release,
-): readonly string[] {
-  const name = createNames(req, live.data);
+): Promise<readonly string[]> {
+  const name = await createNames(req, live.data);
   return conflicts.map((conflict) => {
     const { table, column } = conflict;
     const words = `${nameType(req, table)} ${nameEdited(name, req, conflict, null)}`;
@@ -79,7 +79,7 @@ async function settleSet(
   { authored, live, version }: Prepared,
 ): Promise<void> {
   const left = live
-    ? writeLeft(req, await writeEdits(req, authored, set.edits, live.data), live)
+    ? await writeLeft(req, await writeEdits(req, authored, set.edits, live.data), live)
     : [];
   const data = { state: "live", result: version, live_at: new Date().toISOString(), left };
   const none = { at: null, problem: null, returned: null };

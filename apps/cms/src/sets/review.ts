@@ -44,13 +44,17 @@ export async function announceSet(
  * Applies a set to the live release.
  * @throws APIError 409 or 422 with what has to be decided or mended first
  */
-function requireData(req: PayloadRequest, set: ChangeSet, live: Ground): EligibilityData {
+async function requireData(
+  req: PayloadRequest,
+  set: ChangeSet,
+  live: Ground,
+): Promise<EligibilityData> {
   const conflicts = listConflicts(set, live);
   if (conflicts.length > 0)
     refuseRequest(409, getSay(req)("set.conflict.first", { count: conflicts.length }));
   const applied = applySet(set, live);
   if (applied.ok) return applied.data;
-  const name = createNames(req, live.data);
+  const name = await createNames(req, live.data);
   const sentences = applied.problems.slice(0, 5).map((each) => writeProblem(req, name, each));
   return refuseRequest(422, sentences.join(" "));
 }
@@ -67,7 +71,7 @@ export async function loadMovedSet(
 /** Loads the rules of a set: the live release with its edits. @throws APIError with a sentence */
 export async function loadSetData(req: PayloadRequest, id: string): Promise<EligibilityData> {
   const { set, live } = await loadMovedSet(req, id);
-  return requireData(req, set, live);
+  return await requireData(req, set, live);
 }
 
 /**
@@ -80,7 +84,7 @@ export async function requireApplicable(
 ): Promise<{ readonly set: ChangeSet; readonly version: number }> {
   const live = await requireGround(req);
   const set = await followLive(req.payload, stored, live);
-  requireData(req, set, live);
+  await requireData(req, set, live);
   if (set.edits.length === 0) refuseRequest(409, getSay(req)("set.allLive"));
   if (set !== stored) await updateSet(req.payload, set.id, { base: set.base, edits: set.edits });
   return { set, version: live.version };

@@ -243,7 +243,7 @@ describe("a change set", () => {
       Pays: [],
     };
     const second = shown(await act(set, "edits", { edits: [{ ...added, after }] }));
-    expect(second.edits).toMatchObject([{ key }, { kind: "added", name: "Islands" }]);
+    expect(second.edits).toMatchObject([{ key }, { kind: "added", name: say("list.name.none") }]);
     expect(
       shown(await edit(set, row, { priority: Number(first.edits[0]?.columns[0]?.before) })).edits,
     ).toHaveLength(1);

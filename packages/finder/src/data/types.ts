@@ -228,7 +228,7 @@ export function hasExcludedLabel({ Name }: Pick<CountryList, "Name">): boolean {
 }
 
 /** Returns the role tag in the name of a list, or null when it has none. */
-export function getListRole(list: CountryList): "location" | "destination" | null {
+export function getListRole(list: Pick<CountryList, "Name">): "location" | "destination" | null {
   const tag = /\[(location|destination)\]/i.exec(list.Name)?.[1]?.toLowerCase();
   return tag === "location" || tag === "destination" ? tag : null;
 }

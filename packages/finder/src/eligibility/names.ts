@@ -1,9 +1,18 @@
 /** Display names of records, and contradictions between the name and the fields of a rule. */
 import type { Locale } from "@orlaya/locales";
 import { NOT_LISTED } from "../code.ts";
-import { DATA_LOCALE, isRule, getListRole } from "../data/types.ts";
-import type { EligibilityData, LocalNames, Rule, TableName } from "../data/types.ts";
+import { isRule, getListRole } from "../data/types.ts";
+import type { EligibilityData, Rule, TableName } from "../data/types.ts";
 import type { Answers } from "./finder.ts";
+import {
+  ENGLISH_LIST_WORDS,
+  nameLists,
+  type ListWords,
+  type OwnNames,
+} from "./list-names/index.ts";
+import { getLocalName } from "./local-name.ts";
+
+export { getLocalName } from "./local-name.ts";
 
 /**
  * Returns the name of a record in the admin by its id; a rule also by its ID, a country also by its
@@ -15,8 +24,15 @@ export type RecordNames = (table: TableName, id: string) => string;
 export interface NameStyle {
   readonly locale: Locale;
   readonly quote: (name: string) => string;
+  /** The words of the names of groups. */
+  readonly words: ListWords;
+  /** The names that editors gave to groups, by id. */
+  readonly own?: Readonly<Record<string, OwnNames>>;
 }
-const ENGLISH: NameStyle = { locale: "en", quote: (name) => `“${name}”` };
+const ENGLISH: NameStyle = {
+  ...{ locale: "en", words: ENGLISH_LIST_WORDS },
+  quote: (name) => `“${name}”`,
+};
 
 /**
  * Creates the lookup of all names. Names are quoted, except those of countries. Rules with the same
@@ -24,7 +40,7 @@ const ENGLISH: NameStyle = { locale: "en", quote: (name) => `“${name}”` };
  */
 export function recordNames(
   data: EligibilityData,
-  { locale, quote }: NameStyle = ENGLISH,
+  { locale, quote, words, own }: NameStyle = ENGLISH,
 ): RecordNames {
   const names = new Map<string, string>();
   const set = (table: TableName, id: string, name: string) => names.set(`${table} ${id}`, name);
@@ -33,8 +49,7 @@ export function recordNames(
       set("countries", id, getLocalName(country, locale, country["en-gb"]));
   for (const table of ["profiles", "products"] as const)
     for (const each of data[table]) set(table, each.id, quote(getLocalName(each, locale)));
-  for (const table of ["lists", "funnels"] as const)
-    for (const { id, Name } of data[table]) set(table, id, quote(Name));
+  for (const { id, Name } of data.funnels) set("funnels", id, quote(Name));
   for (const { id, why } of data.journeys) set("journeys", id, quote(why));
   const times = Map.groupBy(data.rules, ({ Name }) => Name);
   for (const record of data.rules) {
@@ -42,20 +57,14 @@ export function recordNames(
     const name = isAlone ? quote(record.Name) : `${quote(record.Name)} (${record.ID})`;
     for (const id of [record.id, record.ID]) set("rules", id, isRule(record) ? name : record.ID);
   }
-  return (table, id) => names.get(`${table} ${id}`) ?? id;
-}
-
-/**
- * Returns the name of a record for staff. In English that is its own name, by which the admin lists
- * it; so it is without a name in the language.
- */
-export function getLocalName(
-  record: LocalNames & { readonly Name: string },
-  locale: Locale,
-  fallback: string | null = null,
-): string {
-  const local = locale === "en" ? null : record[DATA_LOCALE[locale]];
-  return local ?? fallback ?? record.Name;
+  // Most readers name no list.
+  let lists: ReturnType<typeof nameLists> | undefined;
+  return (table, id) => {
+    if (table !== "lists") return names.get(`${table} ${id}`) ?? id;
+    lists ??= nameLists({ ...data, own }, locale, words);
+    const title = lists.get(id)?.title;
+    return title === undefined ? id : quote(title);
+  };
 }
 
 /** Names records by the first set of names, and those it does not have by the second. */
@@ -95,6 +104,11 @@ function known(entries: readonly (readonly [name: string, id: string])[]): Known
 /** Returns the name of a list without its number and role: `List 7. France [location]` → `France`. */
 export const readPlaceName = (name: string): string =>
   name.replace(/^(?:List )?\d+\. /, "").replace(/ \[(?:location|destination)\]$/i, "");
+
+/** Returns the name of a group without its number: `Nationality 2. Nationals` is `Nationals`. */
+export function readGroupName(name: string): string {
+  return readPlaceName(name).replace(/^Nationality \d+\. /u, "");
+}
 
 /**
  * Returns the names that occur in a text as whole words, the longest at each position: "Asia except

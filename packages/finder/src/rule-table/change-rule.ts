@@ -8,13 +8,14 @@ import type { TableContext } from "./write-cell.ts";
 
 /** Returns the parts of the name of a rule: residence, plan, profiles, destination. */
 function listNameParts(rule: Rule, { names }: TableContext): readonly string[] {
-  const join = (table: "lists" | "profiles" | "products", ids: readonly string[]): string =>
+  const join = (table: "profiles" | "products", ids: readonly string[]): string =>
     ids.map((id) => names.name(table, id, "en")).join(", ");
+  const joinLists = (ids: readonly string[]): string => ids.map(names.label).join(", ");
   return [
-    join("lists", rule.residence),
+    joinLists(rule.residence),
     join("products", rule.product),
     join("profiles", rule.profile),
-    `to ${join("lists", rule.destination)}`,
+    `to ${joinLists(rule.destination)}`,
   ];
 }
 

@@ -2,6 +2,7 @@
 import type { Locale } from "@orlaya/locales";
 import { COLUMNS } from "../data/columns.ts";
 import type { Rule } from "../data/types.ts";
+import type { ListColumn, ListWords } from "../eligibility/list-names/index.ts";
 
 /** The columns of the grid, in their order. */
 export const RULE_COLUMNS = [
@@ -23,7 +24,7 @@ export const RULE_COLUMNS = [
 export type RuleColumn = (typeof RULE_COLUMNS)[number];
 export type RuleField = Exclude<keyof Rule, "id" | "Type">;
 /** A column whose cells name groups of countries. */
-export type PlaceColumn = "residence" | "destination" | "nationality";
+export type PlaceColumn = ListColumn;
 
 /** How the cells of a column are written and read. */
 export type ColumnKind =
@@ -87,4 +88,6 @@ export interface RuleTableWords {
   readonly locale: Locale;
   readonly headings: Readonly<Record<RuleColumn, Readonly<Record<Locale, string>>>>;
   readonly words: Readonly<Record<TableWord, Readonly<Record<Locale, string>>>>;
+  /** The words of the names of groups. */
+  readonly lists: Readonly<Record<Locale, ListWords>>;
 }

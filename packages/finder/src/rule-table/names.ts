@@ -1,13 +1,16 @@
 /** Names of the records of a grid in every language, and how they are found by name. */
 import { LOCALES, type Locale } from "@orlaya/locales";
-import { getListRole } from "../data/types.ts";
-import { getLocalName, readPlaceName } from "../eligibility/names.ts";
+import { fitsColumn, nameLists, type ListName } from "../eligibility/list-names/index.ts";
+import { getLocalName, readGroupName, readPlaceName } from "../eligibility/names.ts";
+import { fold } from "../search/fold.ts";
 import {
   createNameIndex,
+  indexNames,
+  proposeNames,
   type NameIndex,
   type NamedKey,
 } from "../eligibility/scenarios/name-index.ts";
-import type { PlaceColumn } from "./columns.ts";
+import type { PlaceColumn, RuleTableWords } from "./columns.ts";
 import type { RuleTables, TableCountry, TableList, TableRecord } from "./tables.ts";
 
 export type NamedTable = "lists" | "profiles" | "products" | "funnels" | "countries";
@@ -49,35 +52,13 @@ function nameRecords(records: readonly TableRecord[]): readonly Entry[] {
   );
 }
 
-/** Whether a list is for a column. A list without a role is for residence and for destination. */
-export function fitsColumn(list: TableList, column: PlaceColumn): boolean {
-  if (column === "nationality") return list.Type === "Nationality";
-  if (list.Type === "Nationality") return false;
-  const role = getListRole({ ...list, LISA: [], "LISA 2": [], "LISA 3": [] });
-  return role === null || (role === "location") === (column === "residence");
-}
-/** The columns to whose lists a list belongs, as one text. */
-function findGroup(list: TableList): string {
-  return (["residence", "destination", "nationality"] as const)
-    .filter((column) => fitsColumn(list, column))
-    .join(" ");
-}
-
-/** Returns the name of a group without its number: `Nationality 2. Nationals` is `Nationals`. */
-function nameGroup(name: string): string {
-  return readPlaceName(name).replace(/^Nationality \d+\. /u, "");
-}
-
-/** Names a list of one country like the country. */
-function nameLists({ lists, countries }: RuleTables): readonly Entry[] {
-  const byId = new Map(countries.map((country) => [country.id, country]));
-  function nameList({ Name, Pays }: TableList): Readonly<Record<Locale, string>> {
-    const only = Pays.length === 1 ? byId.get(Pays[0] ?? "") : undefined;
-    return translate((locale) => (only ? nameCountry(only, locale) : nameGroup(Name)));
-  }
-  return [...Map.groupBy(lists, findGroup).values()].flatMap((group) =>
-    numberNames(group.map((list) => [list.id, nameList(list)])),
-  );
+/** Returns the name of a list in the names of rules: of one country its English name. */
+function writeLabel(
+  { Name, Pays }: TableList,
+  countries: ReadonlyMap<string, TableCountry>,
+): string {
+  const only = Pays.length === 1 ? countries.get(Pays[0] ?? "") : undefined;
+  return only ? nameCountry(only, "en") : readGroupName(Name);
 }
 
 /** Names a funnel like the plan with its name. */
@@ -90,6 +71,7 @@ function nameFunnels({ funnels, products }: RuleTables): readonly Entry[] {
   );
 }
 
+type Names = Readonly<Record<Locale, string>>;
 function toKeys(entries: readonly Entry[], more: (id: string) => readonly string[]): NamedKey[] {
   return entries.map(([key, names]) => ({
     key,
@@ -101,47 +83,112 @@ function toKeys(entries: readonly Entry[], more: (id: string) => readonly string
 /** Names of the records, and indexes that find them. */
 export interface RuleNames {
   readonly name: NameCell;
+  /** Returns the English name of a list in the names of rules; its id when there is no such list. */
+  readonly label: (id: string) => string;
   readonly indexes: Readonly<
     Record<PlaceColumn | "lists" | "profiles" | "products" | "funnels" | "countries", NameIndex>
   >;
 }
 
-/** Creates the names of all records of a grid. */
-export function createRuleNames(tables: RuleTables): RuleNames {
+/** Computes a value when it is needed first. */
+function computeOnce<K, T>(compute: (key: K) => T): (key: K) => T {
+  const known = new Map<K, T>();
+  return (key) => {
+    const found = known.get(key) ?? compute(key);
+    known.set(key, found);
+    return found;
+  };
+}
+
+type NameListsIn = (locale: Locale) => ReadonlyMap<string, ListName>;
+
+/**
+ * Creates the indexes of the lists. A name that several lists have means the one that shows it: in
+ * the language of the table, else in another one, else as another name of the same list.
+ */
+function createListIndexes(
+  { lists }: RuleTables,
+  nameIn: NameListsIn,
+  locale: Locale,
+): Readonly<Record<PlaceColumn | "lists", NameIndex>> {
+  const write = (id: string, each: Locale, part: keyof ListName): string =>
+    nameIn(each).get(id)?.[part] ?? id;
+  // Views show names in one language, and most of them search for none.
+  const getEntries = computeOnce(() =>
+    lists.map(({ id: key, Name }): NamedKey => ({
+      key,
+      label: (each) => write(key, each, "name"),
+      names: [
+        ...LOCALES.flatMap((each) => [write(key, each, "title"), write(key, each, "computed")]),
+        ...[Name, readPlaceName(Name), readGroupName(Name)],
+      ],
+    })),
+  );
+  const getLevels = computeOnce(() => {
+    const entries = getEntries(null);
+    return [
+      indexNames(entries.map(({ key, label }) => ({ key, names: [label(locale)] }))),
+      indexNames(entries.map(({ key, label }) => ({ key, names: LOCALES.map(label) }))),
+      indexNames(entries),
+    ];
+  });
+  function create(fits: (list: TableList) => boolean): NameIndex {
+    const fitting = new Set(lists.flatMap((list) => (fits(list) ? list.id : [])));
+    return {
+      find(name) {
+        const { joined } = fold(name);
+        const found = getLevels(null).map((level) =>
+          [...(level.get(joined) ?? [])].filter((id) => fitting.has(id)),
+        );
+        return found.find((ids) => ids.length > 0) ?? [];
+      },
+      propose: (name, each) =>
+        proposeNames(
+          getEntries(null).filter(({ key }) => fitting.has(key)),
+          name,
+          each,
+        ),
+    };
+  }
+  return {
+    residence: create((list) => fitsColumn(list, "residence")),
+    destination: create((list) => fitsColumn(list, "destination")),
+    nationality: create((list) => fitsColumn(list, "nationality")),
+    lists: create(() => true),
+  };
+}
+
+/** Creates the names of all records of a grid. @param words its words, and the language of its cells */
+export function createRuleNames(
+  tables: RuleTables,
+  { locale, lists: words }: Pick<RuleTableWords, "locale" | "lists">,
+): RuleNames {
+  const nameIn: NameListsIn = computeOnce((each) => nameLists(tables, each, words[each]));
   const groups = {
-    lists: nameLists(tables),
     profiles: nameRecords(tables.profiles),
     products: nameRecords(tables.products),
     funnels: nameFunnels(tables),
     countries: tables.countries.map((country): Entry => [
       country.id,
-      translate((locale) => nameCountry(country, locale)),
+      translate((each) => nameCountry(country, each)),
     ]),
   };
-  const names = new Map<string, Readonly<Record<Locale, string>>>();
-  for (const table of Object.keys(groups) as NamedTable[])
+  const names = new Map<string, Names>();
+  for (const table of Object.keys(groups) as Exclude<NamedTable, "lists">[])
     for (const [id, each] of groups[table]) names.set(`${table} ${id}`, each);
   const own = new Map<string, readonly string[]>();
   for (const { id, Name } of [...tables.profiles, ...tables.products, ...tables.funnels])
     own.set(id, [Name]);
   for (const { id, iso, Name } of tables.countries) own.set(id, [iso, Name]);
-  for (const { id, Name } of tables.lists) own.set(id, [Name, readPlaceName(Name)]);
   const getOwn = (id: string): readonly string[] => own.get(id) ?? [];
-  const byId = new Map(tables.lists.map((list) => [list.id, list]));
-  function indexPlaces(column: PlaceColumn): NameIndex {
-    const fitting = groups.lists.filter(([id]) => {
-      const list = byId.get(id);
-      return list !== undefined && fitsColumn(list, column);
-    });
-    return createNameIndex(toKeys(fitting, getOwn));
-  }
+  const countries = new Map(tables.countries.map((country) => [country.id, country]));
+  const labels = new Map(tables.lists.map((list) => [list.id, writeLabel(list, countries)]));
   return {
-    name: (table, id, locale) => names.get(`${table} ${id}`)?.[locale] ?? id,
+    name: (table, id, each) =>
+      (table === "lists" ? nameIn(each).get(id)?.name : names.get(`${table} ${id}`)?.[each]) ?? id,
+    label: (id) => labels.get(id) ?? id,
     indexes: {
-      residence: indexPlaces("residence"),
-      destination: indexPlaces("destination"),
-      nationality: indexPlaces("nationality"),
-      lists: createNameIndex(toKeys(groups.lists, getOwn)),
+      ...createListIndexes(tables, nameIn, locale),
       profiles: createNameIndex(toKeys(groups.profiles, getOwn)),
       products: createNameIndex(toKeys(groups.products, getOwn)),
       funnels: createNameIndex(toKeys(groups.funnels, getOwn)),

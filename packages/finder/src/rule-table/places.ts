@@ -1,7 +1,9 @@
 /** Reads a cell that names groups of countries and countries; `all except …` is one group. */
+import { fitsColumn } from "../eligibility/list-names/index.ts";
+import { LOCALES } from "@orlaya/locales";
 import { fold } from "../search/fold.ts";
+import { splitPlaces, type CellPart } from "./all-except.ts";
 import type { PlaceColumn } from "./columns.ts";
-import { fitsColumn } from "./names.ts";
 import type { TableList } from "./tables.ts";
 import type { TableContext } from "./write-cell.ts";
 
@@ -26,67 +28,72 @@ interface Reading {
 /** What a name stands for: a list, a country without a list, or a problem. */
 type Found = { readonly list: TableList } | { readonly country: string } | NameProblem;
 
-const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, "\\$&");
-function joinWords(words: Readonly<Record<string, string>>): string {
-  return Object.values(words)
-    .toSorted((a, b) => b.length - a.length)
-    .map(escape)
-    .join("|");
-}
-
-function findPlace(value: string, { column, current, context }: Reading): Found {
-  const { tables, names, words } = context;
-  const index = names.indexes[column];
-  const fitting = index.find(value);
+/** Returns the lists that a name means in a column. */
+function findLists(value: string, { column, current, context: { names } }: Reading) {
+  const fitting = names.indexes[column].find(value);
   const isCountry = names.indexes.countries.find(value).length > 0;
   // A list of another column is meant only when the name is nothing else.
   const found = fitting.length > 0 || isCountry ? fitting : names.indexes.lists.find(value);
   const kept = found.filter((id) => current.includes(id));
-  const [id, another] = found.length > 1 && kept.length === 1 ? kept : found;
-  if (id !== undefined && another !== undefined)
-    return {
-      kind: "doubled",
-      value,
-      proposals: found.map((each) => names.name("lists", each, words.locale)),
-    };
+  return found.length > 1 && kept.length === 1 ? kept : found;
+}
+
+/** Returns what a name stands for; null for an unknown or doubled name. */
+function findKnown(value: string, reading: Reading): Exclude<Found, NameProblem> | null {
+  const { tables, names } = reading.context;
+  const [id, another] = findLists(value, reading);
+  if (another !== undefined) return null;
   const list = tables.lists.find((each) => each.id === id);
   if (list) return { list };
   const [country, second] = names.indexes.countries.find(value);
-  if (country !== undefined && second === undefined) return { country };
-  const places = [index, names.indexes.countries].map((each) => each.propose(value, words.locale));
+  return country !== undefined && second === undefined ? { country } : null;
+}
+
+/** States why a name stands for nothing. The nearest names take long to find. */
+function describeProblem(value: string, reading: Reading): NameProblem {
+  const { names, words } = reading.context;
+  const lists = findLists(value, reading);
+  if (lists.length > 1) {
+    const proposals = lists.map((each) => names.name("lists", each, words.locale));
+    return { kind: "doubled", value, proposals };
+  }
+  const { [reading.column]: own, countries } = names.indexes;
+  const places = [own, countries].map((each) => each.propose(value, words.locale));
   const mixed = [places[1]?.[0], places[0]?.[0], places[1]?.[1]].filter(
     (each) => each !== undefined,
   );
-  return {
-    kind: country === undefined ? "unknown" : "doubled",
-    value,
-    proposals: [...new Set(mixed)],
-  };
+  const kind = countries.find(value).length > 0 ? "doubled" : "unknown";
+  return { kind, value, proposals: [...new Set(mixed)] };
 }
 
 const isProblem = (found: Found): found is NameProblem => "kind" in found;
 
+/** Whether a text is a name, of one record or of several. */
+function isName(value: string, { column, context: { names } }: Reading): boolean {
+  const { [column]: own, lists, countries } = names.indexes;
+  return [own, lists, countries].some((index) => index.find(value).length > 0);
+}
+
 /** Finds the names of a part; commas separate them where the whole part is no name. */
 function findNames(part: string, reading: Reading): readonly Found[] {
-  const whole = findPlace(part, reading);
   const pieces = part.split(/,\s*/u);
-  if (!isProblem(whole) || pieces.length === 1) return [whole];
   const found: Found[] = [];
   for (let at = 0; at < pieces.length;) {
     // The longest run of pieces that is a name, because names contain commas.
-    let length = pieces.length - at;
-    while (length > 1 && isProblem(findPlace(pieces.slice(at, at + length).join(", "), reading)))
-      length--;
-    found.push(findPlace(pieces.slice(at, at + length).join(", "), reading));
-    at += length;
+    const runs = pieces.slice(at).map((_, after) => pieces.slice(at, pieces.length - after));
+    const run = runs.find((each) => isName(each.join(", "), reading));
+    const text = run?.join(", ") ?? pieces[at] ?? "";
+    found.push(findKnown(text, reading) ?? describeProblem(text, reading));
+    at += run?.length ?? 1;
   }
   return found;
 }
 
 const listMembers = (found: Found): readonly string[] =>
   "list" in found ? found.list.Pays : "country" in found ? [found.country] : [];
-const isSameSet = (one: readonly string[], other: readonly string[]): boolean =>
-  new Set(one).size === new Set(other).size && one.every((each) => other.includes(each));
+function isSameSet(wanted: ReadonlySet<string>, ids: readonly string[]): boolean {
+  return ids.every((id) => wanted.has(id)) && new Set(ids).size === wanted.size;
+}
 
 /** Returns the list with exactly these members: one of the data, or a new one. */
 function requireList(
@@ -95,15 +102,17 @@ function requireList(
   excluded: boolean,
   label: string,
 ): TableList {
+  const wanted = new Set(members);
   const known = tables.lists.find(
     (list) =>
-      list.excluded === excluded && fitsColumn(list, column) && isSameSet(list.Pays, members),
+      list.excluded === excluded && fitsColumn(list, column) && isSameSet(wanted, list.Pays),
   );
   if (known) return known;
   const role = { residence: "location", destination: "destination", nationality: "nationality" };
-  const codes = tables.countries.flatMap(({ id, iso }) => (members.includes(id) ? iso : []));
+  const codes = tables.countries.flatMap(({ id, iso }) => (wanted.has(id) ? iso : []));
   const open = tables.countries.flatMap(({ iso, never }) => (never ? [] : iso));
-  const missing = open.filter((iso) => !codes.includes(iso));
+  const named = new Set(codes);
+  const missing = open.filter((iso) => !named.has(iso));
   const isMost = missing.length < codes.length;
   const key = [...(isMost ? ["except", ...missing] : codes)].join("-").toLowerCase();
   const tag = column === "nationality" ? "" : ` [${role[column]}]`;
@@ -122,27 +131,52 @@ function nameInEnglish({ context: { names } }: Reading, found: Found): string {
   return "country" in found ? names.name("countries", found.country, "en") : found.value;
 }
 
-/** Reads `all` and `all except …`; null for another cell. */
-function readAll(value: string, reading: Reading): ReadPlaces | null {
-  const { tables, words } = reading.context;
-  const pattern = new RegExp(
-    `^(?:${joinWords(words.words.all)})(?:\\s+\\p{L}+){0,2}?(?:[\\s,;:]+(?:${joinWords(words.words.except)})\\s+(.+))?$`,
-    "isu",
-  );
-  const match = pattern.exec(value);
-  // A group may have a name that begins like this.
-  if (!match || !isProblem(findPlace(value, reading))) return null;
-  const rest = match[1] ?? "";
-  const found =
-    rest === "" ? [] : rest.split(/[;\n]/u).flatMap((part) => findNames(part.trim(), reading));
+/** Reads all countries, without those that are excepted. */
+function readAll(
+  { text, except }: Extract<CellPart, { readonly kind: "all" }>,
+  reading: Reading,
+): readonly (TableList | NameProblem)[] {
+  // Groups have such names, also where the name only counts some of the exceptions.
+  const known = findKnown(text, reading);
+  const group = known !== null && "list" in known && !known.list.excluded ? known.list : null;
+  if (group && except.length <= 1) return [group];
+  const found = (group ? except.slice(1) : except).flatMap((part) => findNames(part, reading));
   const problems = found.filter(isProblem);
-  if (problems.length > 0) return { ids: [], created: [], problems };
+  if (problems.length > 0) return problems;
   const out = new Set(found.flatMap(listMembers));
-  const members = tables.countries.flatMap(({ id, never }) => (never || out.has(id) ? [] : id));
-  const label = ["All countries", ...(found.length > 0 ? ["except"] : [])].join(" ");
+  const { countries } = reading.context.tables;
+  const base = group?.Pays ?? countries.flatMap(({ id, never }) => (never ? [] : id));
   const names = found.map((each) => nameInEnglish(reading, each)).join(", ");
-  const list = requireList(reading, members, false, `${label} ${names}`.trim());
-  return collect(reading, [list]);
+  const label = group
+    ? `${nameInEnglish(reading, { list: group })}, ${names}`
+    : ["All countries", ...(found.length > 0 ? ["except", names] : [])].join(" ");
+  const members = base.filter((id) => !out.has(id));
+  return [requireList(reading, members, false, label)];
+}
+
+/** Whether a list is named by its countries, and not by a name that can say that they are left out. */
+function isNamedByCountries(text: string, { id }: TableList, { context }: Reading): boolean {
+  const { joined } = fold(text);
+  const own = context.tables.own[id];
+  return LOCALES.some(
+    (locale) => !own?.[locale] && fold(context.names.name("lists", id, locale)).joined === joined,
+  );
+}
+
+/** Reads names; lists with the same countries are used or created where the names are no such lists. */
+function readNames(
+  { kind, text }: Exclude<CellPart, { readonly kind: "all" }>,
+  reading: Reading,
+): readonly (TableList | NameProblem)[] {
+  return findNames(text, reading).map((each) => {
+    if (isProblem(each)) return each;
+    const list = "list" in each ? each.list : null;
+    // Such lists have names such as “Excluded countries”.
+    const isOut =
+      kind === "except" || (list?.excluded === true && !isNamedByCountries(text, list, reading));
+    if (list?.excluded === isOut) return list;
+    return requireList(reading, listMembers(each), isOut, nameInEnglish(reading, each));
+  });
 }
 
 function collect({ context }: Reading, lists: readonly TableList[]): ReadPlaces {
@@ -163,21 +197,14 @@ export function readPlaces(
   context: TableContext,
 ): ReadPlaces {
   const reading: Reading = { column, current, context };
-  const all = readAll(value.trim(), reading);
-  if (all) return all;
-  const except = new RegExp(`^(?:${joinWords(context.words.words.except)})\\s+(.+)$`, "isu");
-  const parts = value.split(/[;\n]/u).map((part) => part.trim());
-  const found = parts
-    .filter((part) => fold(part).joined !== "")
-    .flatMap((part) => {
-      const name = except.exec(part)?.[1];
-      return findNames(name ?? part, reading).map((each) => ({ each, isOut: name !== undefined }));
-    });
-  const problems = found.flatMap(({ each }) => (isProblem(each) ? each : []));
+  const parts = splitPlaces(value, context.words.words, (text) => isName(text, reading));
+  const read = parts.flatMap((part) =>
+    part.kind === "all" ? readAll(part, reading) : readNames(part, reading),
+  );
+  const problems = read.flatMap((each) => ("kind" in each ? each : []));
   if (problems.length > 0) return { ids: [], created: [], problems };
-  const lists = found.map(({ each, isOut }) => {
-    if ("list" in each && (each.list.excluded || !isOut)) return each.list;
-    return requireList(reading, listMembers(each), isOut, nameInEnglish(reading, each));
-  });
-  return collect(reading, lists);
+  return collect(
+    reading,
+    read.flatMap((each) => ("kind" in each ? [] : each)),
+  );
 }

@@ -3,6 +3,7 @@ import { LOCALES } from "@orlaya/locales";
 import { isSame } from "../changes/edits.ts";
 import { parseCsv, type CsvRow } from "../data/csv.ts";
 import type { Rule } from "../data/types.ts";
+import { readGroupName } from "../eligibility/names.ts";
 import { fold } from "../search/fold.ts";
 import {
   changeRule,
@@ -131,7 +132,22 @@ function readRow(
 export function addLists(context: TableContext, created: readonly TableList[]): TableContext {
   if (created.length === 0) return context;
   const tables = { ...context.tables, lists: [...context.tables.lists, ...created] };
-  return { ...context, tables, names: createRuleNames(tables) };
+  return { ...context, tables, names: createRuleNames(tables, context.words) };
+}
+
+/**
+ * Adds lists that the next rows find by their countries. To name all lists again for each row would
+ * take most of the time.
+ */
+function keepLists(context: TableContext, created: readonly TableList[]): TableContext {
+  if (created.length === 0) return context;
+  const { tables, names } = context;
+  const labels = new Map(created.map(({ id, Name }) => [id, readGroupName(Name)]));
+  return {
+    ...context,
+    tables: { ...tables, lists: [...tables.lists, ...created] },
+    names: { ...names, label: (id) => labels.get(id) ?? names.label(id) },
+  };
 }
 
 /** Reads rows one after the other, because new lists and references of one are known to the next. */
@@ -145,7 +161,7 @@ function readRows(rows: readonly CsvRow[], context: TableContext): readonly Read
       [...columns].map(([column, at]) => [column, given[at]?.trim() ?? ""]),
     );
     const { before, change, created, problems } = readRow(cells, known);
-    known = addLists(known, created);
+    known = keepLists(known, created);
     if (problems.length > 0)
       return { line, cells, problems, repeats: null, kind: "wrong", before, after: null, created };
     const after = before ? changeRule(before, change, known) : createRule(change, taken, known);

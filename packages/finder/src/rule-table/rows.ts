@@ -97,7 +97,11 @@ export function filterRuleRows(
   const words = filter.text.split(/\s+/u).flatMap((word) => fold(word).joined || []);
   const lists = new Map(context.tables.lists.map((list) => [list.id, list]));
   function hasText({ rule }: RuleRow): boolean {
-    const text = fold(RULE_COLUMNS.map((column) => writeCell(rule, column, context)).join(" "));
+    const places = [...rule.residence, ...rule.destination, ...rule.nationality];
+    // The names that groups have in the data are found, too.
+    const known = places.map((id) => lists.get(id)?.Name ?? "");
+    const cells = RULE_COLUMNS.map((column) => writeCell(rule, column, context));
+    const text = fold([...cells, ...known].join(" "));
     return words.every((word) => text.joined.includes(word));
   }
   const applies = ({ rule }: RuleRow): boolean =>

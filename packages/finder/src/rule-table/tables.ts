@@ -10,6 +10,7 @@ import {
   type Profile,
   type Rule,
 } from "../data/types.ts";
+import type { OwnNames } from "../eligibility/list-names/index.ts";
 
 export type TableCountry = Pick<
   Country,
@@ -27,6 +28,8 @@ export interface RuleTables {
   readonly products: readonly TableRecord[];
   readonly funnels: readonly TableFunnel[];
   readonly rules: readonly Rule[];
+  /** The names that editors gave to lists, by id. */
+  readonly own: Readonly<Record<string, OwnNames>>;
 }
 
 /** The tables for transport: the members of a list are ISO codes in one text. */
@@ -46,9 +49,10 @@ function pickNames(row: TableRecord): TableRecord {
   };
 }
 
-/** Picks what a grid needs from the authored data. */
-export function pickTables(data: EligibilityData): RuleTables {
+/** Picks what a grid needs from the authored data. @param own names of lists by editors, by id */
+export function pickTables(data: EligibilityData, own: RuleTables["own"] = {}): RuleTables {
   return {
+    own,
     countries: data.countries.map((row) => ({
       ...pickNames(row),
       iso: row.iso,

@@ -1,5 +1,6 @@
 /** Writes the cells of the grid, and the grid as text for a spreadsheet. */
 import type { Rule } from "../data/types.ts";
+import { orderNames } from "./all-except.ts";
 import {
   COLUMN_FIELDS,
   COLUMN_KINDS,
@@ -16,9 +17,6 @@ export interface TableContext {
   readonly names: RuleNames;
   readonly words: RuleTableWords;
 }
-
-/** Separates the names of a cell. Names of groups contain commas. */
-export const NAME_SEPARATOR = "; ";
 
 const excludedOf = new WeakMap<RuleTables["lists"], ReadonlySet<string>>();
 /** Returns the ids of the lists that exclude their members. Computed once for the same lists. */
@@ -55,9 +53,17 @@ export function listNames(
   return value === null || value === "" ? [] : [String(value)];
 }
 
-/** Writes a cell as `readCell` reads it. */
+/** Joins the names of a cell as they are read again. Names of groups contain commas. */
+export function joinCellNames(
+  names: readonly string[],
+  { words }: Pick<RuleTableWords, "words">,
+): string {
+  return orderNames(names, words).join("; ");
+}
+
+/** Writes a cell as `readRuleCell` reads it. */
 export const writeCell = (rule: Rule, column: RuleColumn, context: TableContext): string =>
-  listNames(rule, column, context).join(NAME_SEPARATOR);
+  joinCellNames(listNames(rule, column, context), context.words);
 
 const quote = (cell: string): string =>
   /[\t\r\n"]/u.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;

@@ -1,6 +1,7 @@
 /** The words of the table of the rules in every language, for tests. */
-import { LOCALES, type Locale } from "@orlaya/locales";
+import { LOCALES, mapLocales, type Locale } from "@orlaya/locales";
 import type { EligibilityData } from "../data/types.ts";
+import { readListWords, type SayListName } from "../eligibility/list-names/index.ts";
 import {
   RULE_COLUMNS,
   TABLE_WORDS,
@@ -40,6 +41,7 @@ export function createTableWords(locale: Locale, getMessages: GetMessages): Rule
         translate((each) => getMessages(each)(`table.word.${word}`)),
       ]),
     ) as RuleTableWords["words"],
+    lists: mapLocales((each) => readListWords(getMessages(each) as unknown as SayListName)),
   };
 }
 
@@ -50,5 +52,6 @@ export function createTableContext(
   getMessages: GetMessages,
 ): TableContext {
   const tables = pickTables(data);
-  return { tables, names: createRuleNames(tables), words: createTableWords(locale, getMessages) };
+  const words = createTableWords(locale, getMessages);
+  return { tables, names: createRuleNames(tables, words), words };
 }

@@ -2,7 +2,7 @@
 import { LOCALES, type Locale } from "@orlaya/locales";
 import { DATA_LOCALES } from "../../data/types.ts";
 import type { EligibilityData, LocalNames } from "../../data/types.ts";
-import { fold } from "../../search/fold.ts";
+import { fold, type Folded } from "../../search/fold.ts";
 import { getLocalName } from "../names.ts";
 
 /** What a name stands for: the key of a record, or a word such as `none`. */
@@ -23,53 +23,90 @@ export interface NamedKey {
 /** Most names that are proposed. */
 const MOST_PROPOSED = 3;
 
-/** Returns the number of letters to change, add or remove between two words. */
-export function countEdits(a: string, b: string): number {
+/**
+ * Returns the number of letters to change, add or remove between two words. @param most where it is
+ * larger, counting ends, and some number that is not smaller than `most` is returned
+ */
+export function countEdits(a: string, b: string, most = Infinity): number {
   let before = [...Array(b.length + 1).keys()];
   for (let row = 0; row < a.length; row++) {
-    const now = [row + 1];
-    for (let column = 1; column <= b.length; column++)
-      now.push(
-        Math.min(
-          (now[column - 1] ?? 0) + 1,
-          (before[column] ?? 0) + 1,
-          (before[column - 1] ?? 0) + (b[column - 1] === a[row] ? 0 : 1),
-        ),
-      );
+    let [last, corner, least] = [row + 1, row, row + 1];
+    const now = [last];
+    for (let column = 1; column <= b.length; column++) {
+      const above = before[column] ?? 0;
+      const changed = corner + (b.charCodeAt(column - 1) === a.charCodeAt(row) ? 0 : 1);
+      last = Math.min(last + 1, above + 1, changed);
+      now.push(last);
+      if (last < least) least = last;
+      corner = above;
+    }
+    if (least >= most) return least;
     before = now;
   }
   return before[b.length] ?? 0;
 }
 
-/** Returns how far a name is from a text; a name that contains all its words is near. */
-function measureDistance(text: string, name: string): number {
-  const [wanted, known] = [fold(text), fold(name)];
-  const contains = wanted.words.every((word) => known.words.includes(word));
-  return countEdits(wanted.joined, known.joined) - (contains ? 100 : 0);
+/**
+ * Returns how far a name is from a text; a name that contains all its words is near. Names that are
+ * farther than `most` are not measured.
+ */
+function measureDistance(wanted: Folded, known: Folded, most: number): number {
+  const bonus = wanted.words.every((word) => known.words.includes(word)) ? 100 : 0;
+  const least = Math.abs(wanted.joined.length - known.joined.length) - bonus;
+  return least >= most ? least : countEdits(wanted.joined, known.joined, most + bonus) - bonus;
+}
+
+const foldedOf = new WeakMap<NamedKey, readonly Folded[]>();
+/** Returns the names of a key for comparison. Computed once for the same key. */
+function foldNames(entry: NamedKey): readonly Folded[] {
+  const known = foldedOf.get(entry);
+  if (known) return known;
+  const made = [...new Set(entry.names)].map(fold);
+  foldedOf.set(entry, made);
+  return made;
+}
+
+/** Returns the names of a language that are nearest to a text, the nearest first. */
+export function proposeNames(
+  entries: readonly NamedKey[],
+  name: string,
+  locale: Locale,
+): readonly string[] {
+  const wanted = fold(name);
+  const best: { readonly label: string; readonly distance: number }[] = [];
+  for (const entry of entries) {
+    const label = entry.label(locale);
+    let distance = best[MOST_PROPOSED - 1]?.distance ?? Infinity;
+    const farthest = distance;
+    for (const known of [fold(label), ...foldNames(entry)])
+      distance = Math.min(distance, measureDistance(wanted, known, distance));
+    if (distance >= farthest) continue;
+    best.push({ label, distance });
+    best.sort((a, b) => a.distance - b.distance);
+    best.length = Math.min(best.length, MOST_PROPOSED);
+  }
+  return best.map(({ label }) => label);
+}
+
+/** Maps each folded name to the keys that have it. */
+export function indexNames(
+  entries: readonly Pick<NamedKey, "key" | "names">[],
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const keys = new Map<string, Set<string>>();
+  for (const { key, names } of entries)
+    for (const name of new Set(names)) {
+      const { joined } = fold(name);
+      if (joined !== "") keys.set(joined, (keys.get(joined) ?? new Set()).add(key));
+    }
+  return keys;
 }
 
 /** Creates the index of some names. */
 export function createNameIndex(entries: readonly NamedKey[]): NameIndex {
-  const keys = new Map<string, Set<string>>();
-  for (const { key, names } of entries)
-    for (const name of names) {
-      const { joined } = fold(name);
-      if (joined !== "") keys.set(joined, (keys.get(joined) ?? new Set()).add(key));
-    }
+  const keys = indexNames(entries);
   return {
     find: (name) => [...(keys.get(fold(name).joined) ?? [])],
-    propose(name, locale) {
-      return entries
-        .map((entry) => ({
-          label: entry.label(locale),
-          distance: Math.min(
-            ...[entry.label(locale), ...entry.names].map((each) => measureDistance(name, each)),
-          ),
-        }))
-        .sort((a, b) => a.distance - b.distance)
-        .slice(0, MOST_PROPOSED)
-        .map(({ label }) => label);
-    },
+    propose: (name, locale) => proposeNames(entries, name, locale),
   };
 }
 
