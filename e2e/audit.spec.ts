@@ -34,7 +34,8 @@ test.afterEach(async ({ request }) => {
   await request.delete(api(`/${id}`), { headers: await signIn(request) });
 });
 test.afterAll(() => {
-  rmSync(folder, { recursive: true });
+  // Runs once for each group of tests of a worker.
+  rmSync(folder, { recursive: true, force: true });
 });
 
 /** Runs the command that checks a file. */

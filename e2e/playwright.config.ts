@@ -10,8 +10,7 @@ export default defineConfig({
   outputDir: "../test-results",
   fullyParallel: true,
   forbidOnly: true,
-  // Tests wait for the services for a third of their time, so three of them occupy two processors.
-  workers: 3,
+  workers: 2,
   // A test that passes on its second try is flaky. It is reported, and too many of them fail the
   // run.
   retries: 1,

@@ -85,7 +85,7 @@ const escape = (text: string): string =>
 function indexOfEarlier(answer: Answer): Answer {
   if (FULL) return answer;
   const kept = answer.docs.filter(
-    ({ type, path }, at) => type === "page_single" || path === PRODUCT || at % 96 === 0,
+    ({ type, path }, at) => type === "page_single" || path === PRODUCT || at % 24 === 0,
   );
   return {
     ...answer,
