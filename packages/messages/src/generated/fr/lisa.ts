@@ -62,7 +62,7 @@ const messages: typeof english = {
   'why.profile': (a: { profile: string | number }) => `Elle est prévue pour votre profil : ${a.profile}.`,
   'why.nationality': (a: { nationality: string | number }) => `Elle est ouverte à votre nationalité : ${a.nationality}.`,
   'why.anyNationality': `Votre nationalité ne change rien. Les listes de sanctions sont vérifiées lors de la demande.`,
-  'why.local': `Une assurance locale existe ici ; elle passe avant l’assurance mondiale.`,
+  'why.local': `Il existe ici une assurance locale ; elle passe avant l’assurance mondiale.`,
   'alternatives.residence': (a: { product: string | number; value: string | number }) => `Avec un autre pays de résidence (${a.value}) : ${a.product}`,
   'alternatives.destination': (a: { product: string | number; value: string | number }) => `Avec une autre destination (${a.value}) : ${a.product}`,
   'alternatives.profile': (a: { product: string | number; value: string | number }) => `Avec un autre profil (${a.value}) : ${a.product}`,
