@@ -992,11 +992,7 @@ export const GLOSSARY: readonly GlossaryEntry[] = [
       "seguros? de (corta duración|estancia temporal)",
       "corta~|temporal~|cort~",
     ),
-    de: term(
-      "Kurzzeittarif",
-      "kurzzeittarif~|tarif~ auf zeit|auf zeit",
-      "~kurz~|befristet~",
-    ),
+    de: term("Kurzzeittarif", "kurzzeittarif~|tarif~ auf zeit|auf zeit", "~kurz~|befristet~"),
     nl: term(
       "verzekering voor tijdelijk verblijf",
       "verzekering(en)? voor (een )?tijdelijk verblijf",
