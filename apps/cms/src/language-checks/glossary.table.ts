@@ -992,11 +992,7 @@ export const GLOSSARY: readonly GlossaryEntry[] = [
       "seguros? de (corta duración|estancia temporal)",
       "corta~|temporal~|cort~",
     ),
-    de: term(
-      "kurzfristiger Tarif",
-      "kurzfristige[nrs]? tarif~|tarif~ auf zeit|auf zeit",
-      "~kurz~|befristet~",
-    ),
+    de: term("Kurzzeittarif", "kurzzeittarif~|tarif~ auf zeit|auf zeit", "~kurz~|befristet~"),
     nl: term(
       "verzekering voor tijdelijk verblijf",
       "verzekering(en)? voor (een )?tijdelijk verblijf",
@@ -1008,7 +1004,7 @@ export const GLOSSARY: readonly GlossaryEntry[] = [
     en: term("long-term plan", "long term (plan|insurance)s?", "long~"),
     fr: term("assurance longue durée", "assurances? (de )?longue durée", "long~"),
     es: term("seguro de larga duración", "seguros? de larga duración", "larga~|larg~"),
-    de: term("langfristiger Tarif", "langfristige[nrs]? tarif~", "~lang~|länger~"),
+    de: term("Langzeittarif", "langzeittarif~", "~lang~|länger~"),
     nl: term(
       "verzekering voor langdurig verblijf",
       "verzekering(en)? voor (een )?langdurig verblijf",
