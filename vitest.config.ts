@@ -1,6 +1,16 @@
 import { defineConfig } from "vitest/config";
 
 const SERVICE = "apps/cms/**/*.test.ts";
+/**
+ * Tests of the content service whose result depends on the database: transactions, the audit chain,
+ * and campaigns. They run with SQLite and with PostgreSQL; the full run has all tests with both.
+ */
+const DATABASE = [
+  "apps/cms/src/transaction.test.ts",
+  "apps/cms/src/audit/append.test.ts",
+  "apps/cms/src/campaigns/campaigns.test.ts",
+  "apps/cms/src/preview/future.test.ts",
+];
 /** Tests that use a browser document. Each file needs its own. */
 const DOCUMENT = ["packages/finder-ui/src/*.test.tsx", "apps/site/src/browser/**/*.test.ts"];
 
@@ -16,6 +26,14 @@ export default defineConfig({
     exclude: ["**/node_modules/**", "**/dist/**", "**/.next/**"],
     projects: [
       { extends: true, test: { name: "isolated", include: [SERVICE, ...DOCUMENT] } },
+      {
+        extends: true,
+        test: {
+          name: "postgres",
+          include: DATABASE,
+          globalSetup: "./apps/cms/src/testing/postgres-setup.ts",
+        },
+      },
       {
         extends: true,
         test: {

@@ -102,6 +102,7 @@ async function runBuilt(scratch: string): Promise<void> {
 async function runLong(scratch: string): Promise<void> {
   const suite = (name: string, config: string): Promise<void> =>
     runPart(name, () => runVitest(join(scratch, "long.json"), ["--config", config]));
+  await suite("Content service on PostgreSQL", "apps/cms/vitest.postgres.config.ts");
   await suite("Forms under load and kills", "apps/cms/vitest.heavy.config.ts");
   await suite("Every answer of the finder", "packages/finder/vitest.heavy.config.ts");
   const date = new Date().toISOString().slice(0, 10);

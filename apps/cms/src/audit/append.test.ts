@@ -1,5 +1,5 @@
 import { createLocalReq } from "payload";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import type { Stored } from "../fields/record.ts";
 import type { note as Note } from "../hooks/audit.ts";
 import type { runSql as RunSql, sql as Sql } from "../sql.ts";
@@ -21,12 +21,10 @@ let runInTransaction: typeof RunInTransaction;
 let runSql: typeof RunSql;
 let sql: typeof Sql;
 
-/** Address of an empty database, to run these tests on PostgreSQL. */
-const POSTGRES = process.env["TEST_DATABASE_URL"] ?? "";
-const isPostgres = POSTGRES !== "";
+const isPostgres = inject("postgresUrl") !== undefined;
 
 beforeAll(async () => {
-  service = await startService(isPostgres ? { DATABASE_URL: POSTGRES } : {});
+  service = await startService();
   ({ note } = await import("../hooks/audit.ts"));
   ({ runInTransaction } = await import("../transaction.ts"));
   ({ runSql, sql } = await import("../sql.ts"));

@@ -1,6 +1,7 @@
 /**
- * Starts the real service with its own SQLite database in a temporary folder. Tests call its REST
- * interface in process.
+ * Starts the real service with its own database: SQLite in a temporary folder, or PostgreSQL in the
+ * projects of Vitest that provide a server (postgres-setup.ts). Tests call its REST interface in
+ * process.
  */
 import { SIGNATURE_HEADER } from "@orlaya/contract";
 import crypto, { createHash, randomUUID } from "node:crypto";
@@ -13,9 +14,11 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { SQLiteAdapter } from "@payloadcms/db-sqlite";
 import type { Payload } from "payload";
+import { inject } from "vitest";
 import type { Role } from "../access/roles.ts";
 import type { Stored } from "../fields/record.ts";
 import { complete } from "./complete.ts";
+import { copyMigratedDatabase } from "./postgres-database.ts";
 import { openSession, writeAuthorization } from "./session.ts";
 
 export interface Answer {
@@ -155,6 +158,7 @@ export async function startService(
 ): Promise<TestService> {
   const dataDir = mkdtempSync(join(tmpdir(), "cms-test-"));
   const site = await openSite();
+  const server = inject("postgresUrl");
   Object.assign(process.env, {
     PAYLOAD_SECRET: SECRET,
     REVALIDATE_SECRET: `${SECRET}-revalidate`,
@@ -162,7 +166,7 @@ export async function startService(
     JOBS_SECRET: `${SECRET}-jobs`,
     SITE_API_KEY: `${SECRET}-site`,
     DATA_DIR: dataDir,
-    DATABASE_URL: "",
+    DATABASE_URL: server === undefined ? "" : await copyMigratedDatabase(server),
     CMS_URL: URL_OF_SERVICE,
     SITE_URL: site.url,
     NODE_ENV: "test",
@@ -215,17 +219,15 @@ async function openPayload(
   ]);
 
   (await config).logger = { options: { level: "silent" } } as never;
-  async function migrate(copy: string | null): Promise<void> {
-    const migrating = new BasePayload();
-    await migrating.init({ config, disableOnInit: true });
-    await migrating.db.migrate();
-    const { client } = migrating.db as unknown as SQLiteAdapter;
-    if (copy !== null) await client.execute(`VACUUM INTO '${copy}'`);
-    await migrating.destroy();
-  }
-  // A test may name an empty database of PostgreSQL.
-  if (process.env["DATABASE_URL"]) await migrate(null);
-  else await createTables(join(dataDir, "cms.db"), migrate);
+  if (process.env["DATABASE_URL"] === "")
+    await createTables(join(dataDir, "cms.db"), async (copy) => {
+      const migrating = new BasePayload();
+      await migrating.init({ config, disableOnInit: true });
+      await migrating.db.migrate();
+      const { client } = migrating.db as unknown as SQLiteAdapter;
+      await client.execute(`VACUUM INTO '${copy}'`);
+      await migrating.destroy();
+    });
   return { payload: await getPayload({ config }), answer };
 }
 
