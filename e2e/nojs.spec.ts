@@ -31,7 +31,7 @@ test("[2-087] the banner of the corporate site has an action, whose link works",
   page,
 }) => {
   await page.goto("/en/corporate");
-  await page.getByRole("banner").getByRole("link", { name: "Move a group by a date" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "Move a group by a set date" }).click();
   await expect(page).toHaveURL("/en/corporate/landing/group-move");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });

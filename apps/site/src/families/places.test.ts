@@ -179,7 +179,7 @@ describe("the page of a country", () => {
         { label: "Capital", values: ["Bangkok"] },
         { label: "Currency", values: ["Thai baht (THB)"] },
         { label: "Languages", values: ["Thai"] },
-        { label: "Dial code", values: ["+66"] },
+        { label: "Dialling code", values: ["+66"] },
         {
           label: "Land borders",
           values: [],

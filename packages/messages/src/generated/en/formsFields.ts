@@ -50,7 +50,7 @@ const messages = {
   'ask.first_name': `First name`,
   'ask.last_name': `Last name`,
   'ask.email': `E-mail address`,
-  'ask.email.hint': `Our answer and a receipt go here.`,
+  'ask.email.hint': `We send our answer and a confirmation here.`,
   'ask.phone': `Phone number`,
   'ask.phone.hint': `With the country code. We call about this request only.`,
   'ask.company': `Company or organisation`,

@@ -30,7 +30,7 @@ const messages = {
   'live.cleared': (a: { fields: string | number }) => `Cleared: ${a.fields}.`,
   'live.nationality': `One more question: nationality.`,
   'live.complete': `All questions are answered. You can continue.`,
-  'nationality.why': `Several plans are possible. Your nationality decides which one. We do not store it.`,
+  'nationality.why': `Several plans are possible. Your nationality determines which one. We do not store it.`,
   'errorSummary': (a: { count: number }) => `${selectPlural('en', a.count, { 'one': `${formatCount('en', a.count)} answer is missing or wrong`, 'other': `${formatCount('en', a.count)} answers are missing or wrong` })}`,
   'suggested.tag': `Suggested`,
   'suggested.hint': `Suggested from your connection. Change it if it is wrong.`,
