@@ -171,7 +171,7 @@ const messages: typeof english = {
   'destinations.uninhabited': `Namen ohne Link sind Gebiete ohne ständige Bevölkerung.`,
   'region.plans': `Tarife für diese Region`,
   'region.plansCorporate': `Gruppenverträge für diese Region`,
-  'region.plansLead': `Jeder gilt in mindestens einem Land der Region. Die Seite eines Landes nennt diejenigen, die dort gelten.`,
+  'region.plansLead': `Jeder gilt in mindestens einem Land der Region. Auf der Seite eines Landes steht, welche dort gelten.`,
   'region.countries': `Länder und Gebiete`,
   'mapCaption': `Schematische Karte`,
   'sample': `Beispiel`,

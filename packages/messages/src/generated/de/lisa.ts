@@ -52,7 +52,7 @@ const messages: typeof english = {
   'blocks.title': `Was einem Online-Tarif entgegensteht`,
   'blocks.destination': (a: { destination: string | number }) => `Kein Online-Tarif für Ihr Wohnsitzland gilt in diesem Zielland: ${a.destination}.`,
   'blocks.profile': (a: { profile: string | number }) => `Für dieses Wohnsitzland und dieses Zielland gibt es keinen Online-Tarif zu diesem Profil: ${a.profile}.`,
-  'blocks.nationality': (a: { nationality: string | number }) => `Die Online-Tarife zu diesen Angaben stehen dieser Staatsangehörigkeit nicht offen: ${a.nationality}.`,
+  'blocks.nationality': (a: { nationality: string | number }) => `Die Online-Tarife zu diesen Angaben kommen für diese Staatsangehörigkeit nicht infrage: ${a.nationality}.`,
   'blocks.notListed': `Die Online-Tarife zu diesen Angaben stehen nur den Staatsangehörigkeiten der Liste offen.`,
   'blocks.ownCountry': (a: { destination: string | number }) => `Ihr Zielland ist Ihr Wohnsitzland: ${a.destination}. Die Online-Tarife zu diesen Angaben gelten für einen Aufenthalt in einem anderen Land.`,
   'error.title': `Zu diesen Angaben können wir keinen eindeutigen Tarif zeigen`,
