@@ -14,13 +14,18 @@ import { createLink, endLink, findLinkOf } from "../preview/links.ts";
 import { showFuture } from "../preview/future-panel.ts";
 import { LINK_DURATIONS, type SharedFuture, type ShownFuture } from "../preview/shapes.ts";
 import { buildPreviewUrl } from "../preview/token.ts";
-import { answerProblem, createFinderEndpoint, readJsonBody } from "./finder-endpoint.ts";
-
-const NO_STORE = { headers: { "cache-control": "no-store" } };
+import {
+  answerProblem,
+  createEndpoint,
+  NO_STORE,
+  readJsonBody,
+  readParameter,
+  type Method,
+} from "./create-endpoint.ts";
 
 /** Returns the preview that the path of a request names; null when it names none. */
 function readSubject(req: PayloadRequest): FutureSubject | null {
-  const [of, id] = ["of", "id"].map((name) => readString(req.routeParams?.[name]));
+  const [of, id] = ["of", "id"].map((name) => readParameter(req, name));
   return isFutureKind(of) && id ? { of, id } : null;
 }
 
@@ -34,27 +39,22 @@ async function nameSubject(req: PayloadRequest, { of, id }: FutureSubject) {
 
 type Handle = (req: PayloadRequest, actor: Actor, shown: ShownFuture) => Promise<Response>;
 /** Creates an endpoint for staff about one preview. */
-function createEndpoint(method: "get" | "post", ending: string, handle: Handle): Endpoint {
-  return createFinderEndpoint(
-    "read",
-    method,
-    `${FUTURES_ROOT}/:of/:id${ending}`,
-    async (req, actor) => {
-      const subject = readSubject(req);
-      const shown = subject && (await showFuture(req, actor, subject));
-      if (shown) return handle(req, actor, shown);
-      const isMoment = subject?.of === "moments";
-      return answerProblem(404, getSay(req)(isMoment ? "campaign.time.invalid" : "campaign.none"));
-    },
-  );
+function createPlannedEndpoint(method: Method, ending: string, handle: Handle): Endpoint {
+  return createEndpoint("read", method, `${FUTURES_ROOT}/:of/:id${ending}`, async (req, actor) => {
+    const subject = readSubject(req);
+    const shown = subject && (await showFuture(req, actor, subject));
+    if (shown) return handle(req, actor, shown);
+    const isMoment = subject?.of === "moments";
+    return answerProblem(404, getSay(req)(isMoment ? "campaign.time.invalid" : "campaign.none"));
+  });
 }
 
-const show = createEndpoint("get", "", (_req, _actor, shown) =>
+const show = createPlannedEndpoint("get", "", (_req, _actor, shown) =>
   Promise.resolve(Response.json(shown, NO_STORE)),
 );
 
 /** Shows the preview of a moment that a person enters as a local time and a time zone. */
-const find = createFinderEndpoint("read", "get", FUTURES_ROOT, async (req, actor) => {
+const find = createEndpoint("read", "get", FUTURES_ROOT, async (req, actor) => {
   const say = getSay(req);
   const [local, zone] = ["local", "zone"].map((name) => readString(req.searchParams.get(name)));
   const read = readInstant({ local: local ?? "", zone: zone ?? "" });
@@ -64,7 +64,7 @@ const find = createFinderEndpoint("read", "get", FUTURES_ROOT, async (req, actor
   return Response.json(await showFuture(req, actor, { of: "moments", id }), NO_STORE);
 });
 
-const share = createEndpoint("post", "/share", async (req, actor, shown) => {
+const share = createPlannedEndpoint("post", "/share", async (req, actor, shown) => {
   const say = getSay(req);
   const { of, id } = shown;
   if (shown.problem !== "") return answerProblem(409, shown.problem);
@@ -86,7 +86,7 @@ const share = createEndpoint("post", "/share", async (req, actor, shown) => {
   return Response.json(answer, { ...NO_STORE, status: 201 });
 });
 
-const end = createEndpoint("post", "/end", async (req, actor, shown) => {
+const end = createPlannedEndpoint("post", "/end", async (req, actor, shown) => {
   const say = getSay(req);
   const { link: given } = await readJsonBody(req);
   const link = await findLinkOf(req.payload, shown.id, readString(given));

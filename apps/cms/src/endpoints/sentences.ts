@@ -20,7 +20,7 @@ import {
   type TranslationPair,
 } from "../translation/sentences.ts";
 import { getShape } from "../texts/text-pairs.ts";
-import { answerProblem, readJsonBody } from "./finder-endpoint.ts";
+import { answerProblem, NO_STORE, readJsonBody } from "./create-endpoint.ts";
 import { createTranslationEndpoint, mayWrite, type AskedTranslation } from "./translations.ts";
 
 /** A sentence as the view shows it. */
@@ -102,7 +102,7 @@ async function answerSentences(req: PayloadRequest, asked: AskedTranslation): Pr
     lacksRows: lacksRows(req, pair),
     canWrite: mayWrite(asked),
   };
-  return Response.json(answer, { headers: { "cache-control": "no-store" } });
+  return Response.json(answer, NO_STORE);
 }
 
 /** A sentence that the view saves. */
