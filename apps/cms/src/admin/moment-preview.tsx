@@ -4,13 +4,13 @@ import { INTL_TAGS } from "@orlaya/locales";
 import { Link } from "@payloadcms/ui";
 import { useId, useState } from "react";
 import { endpointPaths } from "../names/paths.ts";
-import { readString } from "../fields/record.ts";
+import type { LocalTime } from "../campaigns/zoned-time.ts";
 import type { ShownPlan } from "../futures/shapes.ts";
 import type { ShownFuture } from "../preview/shapes.ts";
 import { useAsk, type Asked } from "./ask.ts";
-import { listZones } from "./campaign-plan.tsx";
 import { FuturePreview } from "./future-preview.tsx";
 import { useWords } from "./words.tsx";
+import { readZonedTime, ZonedTimeFields } from "./zoned-time-fields.tsx";
 
 type Words = ReturnType<typeof useWords>;
 
@@ -19,10 +19,10 @@ function useMoment() {
   const ask = useAsk();
   const [isAsking, setAsking] = useState(false);
   const [answer, setAnswer] = useState<Asked<ShownFuture> | null>(null);
-  async function find(local: string, zone: string): Promise<void> {
+  async function find(time: LocalTime): Promise<void> {
     setAsking(true);
     setAnswer(null);
-    setAnswer(await ask<ShownFuture>(endpointPaths.moment({ local, zone })));
+    setAnswer(await ask<ShownFuture>(endpointPaths.moment(time)));
     setAsking(false);
   }
   return { answer, isAsking, find };
@@ -41,24 +41,10 @@ export function MomentPreview() {
         className="board-filter"
         onSubmit={(event) => {
           event.preventDefault();
-          const data = new FormData(event.currentTarget);
-          void find(readString(data.get("local")), readString(data.get("zone")));
+          void find(readZonedTime(event.currentTarget));
         }}
       >
-        <label>
-          {say("campaign.when")}
-          <input type="datetime-local" name="local" required />
-        </label>
-        <label>
-          {say("campaign.zone")}
-          <select name="zone" suppressHydrationWarning>
-            {listZones().map((zone) => (
-              <option key={zone} suppressHydrationWarning>
-                {zone}
-              </option>
-            ))}
-          </select>
-        </label>
+        <ZonedTimeFields />
         <div className="board-buttons">
           <button type="submit" disabled={isAsking}>
             {say("moment.show")}
