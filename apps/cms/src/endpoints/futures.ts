@@ -12,7 +12,7 @@ import { getSay, readLanguage } from "../labels/request-words.ts";
 import { FUTURES_ROOT } from "../names/paths.ts";
 import { createLink, endLink, findLinkOf } from "../preview/links.ts";
 import { showFuture } from "../preview/future-panel.ts";
-import { LINK_DURATIONS, type SharedFuture, type ShownFuture } from "../preview/shapes.ts";
+import { LINK_DURATIONS, type SharedLink, type ShownFuture } from "../preview/shapes.ts";
 import { buildPreviewUrl } from "../preview/token.ts";
 import {
   answerProblem,
@@ -82,7 +82,7 @@ const share = createPlannedEndpoint("post", "/share", async (req, actor, shown) 
   const named = await nameSubject(req, shown);
   await note(req, `share a preview for one ${duration}`, "campaigns", named, { changes });
   const previews = (await showFuture(req, actor, shown)) ?? shown;
-  const answer: SharedFuture = { href: buildPreviewUrl(token, id), previews };
+  const answer: SharedLink<ShownFuture> = { href: buildPreviewUrl(token, id), previews };
   return Response.json(answer, { ...NO_STORE, status: 201 });
 });
 

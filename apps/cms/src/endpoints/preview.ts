@@ -11,7 +11,7 @@ import { isPreviewed } from "../names/slugs.ts";
 import { findOpened, loadGrant, type Opened } from "../preview/grant.ts";
 import { countOpening, createLink, endLink, findLinkOf } from "../preview/links.ts";
 import { canEnd, loadShared, showPreviews, type SharedDocument } from "../preview/panel.ts";
-import { LINK_DURATIONS, type SharedPreview } from "../preview/shapes.ts";
+import { LINK_DURATIONS, type SharedLink, type Previews } from "../preview/shapes.ts";
 import { buildPreviewUrl, checkPreviewToken, isSimulatorToken } from "../preview/token.ts";
 import { keepUnsaved } from "../preview/unsaved.ts";
 import {
@@ -100,7 +100,7 @@ const share = createPreviewEndpoint("post", "/share", async (req, actor, shared)
   const changes = [writeChange("preview", null, duration)];
   await note(req, `share a preview for one ${duration}`, collection, document, { changes });
   const previews = await showPreviews(req, actor, shared);
-  const answer: SharedPreview = { href: buildPreviewUrl(token, id), previews };
+  const answer: SharedLink<Previews> = { href: buildPreviewUrl(token, id), previews };
   return Response.json(answer, { ...NO_STORE, status: 201 });
 });
 

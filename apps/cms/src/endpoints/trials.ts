@@ -8,7 +8,7 @@ import { note } from "../hooks/audit.ts";
 import { getSay } from "../labels/request-words.ts";
 import { FINDER_TRY, SETS_ROOT } from "../names/paths.ts";
 import { createLink, endLink, findLinkOf } from "../preview/links.ts";
-import { LINK_DURATIONS, type SharedTrial } from "../preview/shapes.ts";
+import { LINK_DURATIONS, type SharedLink, type ShownTrial } from "../preview/shapes.ts";
 import { buildPreviewUrl, TRIAL_COLLECTION } from "../preview/token.ts";
 import { mayEndTrial, mayShareTrials, showTrial } from "../preview/trial-panel.ts";
 import { requireSet } from "../sets/store.ts";
@@ -91,7 +91,7 @@ const share = createEndpoint("read", "post", `${SETS_ROOT}/:id/trial/share`, asy
     title: set.name,
   });
   const previews = await showTrial(req, actor, set);
-  const answer: SharedTrial = { href: buildPreviewUrl(token, set.id), previews };
+  const answer: SharedLink<ShownTrial> = { href: buildPreviewUrl(token, set.id), previews };
   return Response.json(answer, { ...NO_STORE, status: 201 });
 });
 

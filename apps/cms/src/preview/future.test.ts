@@ -5,7 +5,7 @@ import { isRecord, readString, record, type Stored } from "../fields/record.ts";
 import type * as MomentIds from "../futures/moment.ts";
 import { startService, type Answer, type TestService } from "../testing/service.ts";
 import type { PreviewGrant } from "./grant.ts";
-import type { SharedFuture, ShownFuture } from "./shapes.ts";
+import type { SharedLink, ShownFuture } from "./shapes.ts";
 
 let service: TestService;
 let moments: typeof MomentIds;
@@ -197,7 +197,7 @@ describe("the preview of a campaign", () => {
     const { body } = await ask("POST", `/futures/campaigns/${id}/share`, "publisher", {
       duration: "week",
     });
-    const { href } = body as unknown as SharedFuture;
+    const { href } = body as unknown as SharedLink<ShownFuture>;
     expect(await openHref(href, { opening: "1" })).toMatchObject({ status: 200 });
     expect((await show("campaigns", id)).links).toMatchObject([{ opened: 1 }]);
     await askWell("POST", `/campaign/${id}/publish`, "admin");
@@ -283,7 +283,7 @@ describe("links", () => {
     const share = `/futures/campaigns/${id}/share`;
     const made = (await askWell("POST", share, "editor", {
       duration: "hour",
-    })) as unknown as SharedFuture;
+    })) as unknown as SharedLink<ShownFuture>;
     const link = made.previews.links[0]?.id ?? "";
     const end = (as: Person) => ask("POST", `/futures/campaigns/${id}/end`, as, { link });
     expect((await end("translator")).status).toBe(403);

@@ -5,7 +5,7 @@ import { computeCampaign, computeFuture, type Future } from "../futures/future.t
 import type { FutureSubject } from "../futures/shapes.ts";
 import { hashCanonical } from "../history/canonical.ts";
 import { keepRules, writeRules } from "../trials/trial.ts";
-import { loadPlanned, type Loaded, type NoFuture, type Planned } from "./planned.ts";
+import { loadPlanned, type Loaded, type Planned } from "./planned.ts";
 import { readFuture, type SeenFuture } from "./read-future.ts";
 
 /** What differs from what visitors see at a moment. */
@@ -103,4 +103,3 @@ export async function loadFuture(
   );
   return content;
 }
-export type { NoFuture };

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { record, readString, type Stored } from "../fields/record.ts";
 import { adminPaths, apiPath, endpointPaths } from "../names/paths.ts";
 import type { PreviewGrant } from "../preview/grant.ts";
-import type { SharedTrial, ShownTrial } from "../preview/shapes.ts";
+import type { SharedLink, ShownTrial } from "../preview/shapes.ts";
 import { createEligibilityFolder, findRow, keepFewRules } from "../testing/eligibility.ts";
 import { startService, type Answer, type TestService } from "../testing/service.ts";
 import type { TriedAnswers } from "./shapes.ts";
@@ -164,7 +164,7 @@ describe("the link of a trial", () => {
     const set = await createSet("Shared");
     const made = await share(set, "finder_manager", { duration: "week", site: "fr-individual" });
     expect(made.status, made.text).toBe(201);
-    const { href, previews } = made.body as unknown as SharedTrial;
+    const { href, previews } = made.body as unknown as SharedLink<ShownTrial>;
     const grant = await openTrial(href, { opening: "1", own: "", ownId: "" });
     const page = buildPath("home", { locale: "fr", audience: "individual" });
     expect(grant).toMatchObject({ isLink: true, edit: "", page, trial: { set } });
