@@ -1,15 +1,16 @@
 import { INTL_TAGS, type Locale } from "@orlaya/locales";
 import { technical } from "@orlaya/routes";
 import { TextLink } from "@orlaya/ui";
+import { PREVIEW_TIME } from "../constants.ts";
 import { FutureBanner } from "./future-banner.tsx";
 import type { ChromeContext, PreviewModel } from "./model.ts";
 
 /** Writes a time; the script of previews writes it again in the time zone of the visitor. */
 function writeTime(until: string, locale: Locale): string {
   return new Intl.DateTimeFormat(INTL_TAGS[locale], {
-    ...{ year: "numeric", month: "long", day: "numeric", hour: "2-digit", minute: "2-digit" },
-    ...{ timeZone: "UTC", timeZoneName: "short" },
-  } as const).format(new Date(until));
+    ...PREVIEW_TIME,
+    timeZone: "UTC",
+  }).format(new Date(until));
 }
 
 function Until({ until, context: { t, locale } }: { until: string; context: ChromeContext }) {
