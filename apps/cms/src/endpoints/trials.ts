@@ -3,7 +3,7 @@ import { SERVICE_PATHS } from "@orlaya/contract";
 import { readAnswers } from "@orlaya/finder/eligibility";
 import type { Endpoint, PayloadRequest } from "payload";
 import { readString } from "../fields/record.ts";
-import { readMomentId } from "../futures/moment.ts";
+import { readMomentId } from "../planned-states/moment.ts";
 import { note } from "../hooks/audit.ts";
 import { getSay } from "../labels/request-words.ts";
 import { FINDER_TRY, SETS_ROOT } from "../names/paths.ts";

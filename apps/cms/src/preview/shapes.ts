@@ -1,7 +1,7 @@
 /** Responses about the previews of a document. Also read in the browser. */
 
 import type { Locale } from "@orlaya/locales";
-import type { FutureSubject, ShownPlan } from "../futures/shapes.ts";
+import type { PlannedStateSubject, ShownPlan } from "../planned-states/shapes.ts";
 
 /** Hours for which a link is open, by the name of its duration. */
 export const LINK_HOURS = { hour: 1, week: 7 * 24 } as const;
@@ -51,7 +51,7 @@ export interface ShownTrial {
   readonly canShare: boolean;
 }
 /** A preview of a campaign or of a moment, as one account sees it. */
-export interface ShownFuture extends FutureSubject {
+export interface ShownPlannedState extends PlannedStateSubject {
   /** Planned instant in ISO 8601; empty for a campaign without a time. */
   readonly at: string;
   readonly zone: string;
