@@ -1,40 +1,35 @@
 /** The rules of the eligibility finder in previews of campaigns and of moments, on the real service. */
-import { rmSync } from "node:fs";
 import { trialPath } from "@orlaya/contract";
 import { getAdminMessages } from "@orlaya/messages/admin";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { record, readString, type Stored } from "../fields/record.ts";
 import { writeMomentId } from "../planned-states/moment.ts";
 import { apiPath, endpointPaths } from "../names/paths.ts";
-import { createEligibilityFolder, findRow, keepFewRules } from "../testing/eligibility.ts";
-import { startService, type TestService } from "../testing/service.ts";
+import {
+  findRow,
+  findTestPlan,
+  setSecondPerson,
+  startWithFewRules,
+} from "../testing/eligibility.ts";
+import type { TestService } from "../testing/service.ts";
 import type { PreviewGrant } from "./grant.ts";
 import type { ShownPlannedState } from "./shapes.ts";
 
 const RULES = ["01-SG-EXP-TH", "01-SG-EXP-CH"] as const;
-const PLAN = "MyHealth Asia";
 const say = getAdminMessages("en");
 let service: TestService;
-let root: string;
 let product = "";
 let manager = "";
 let site = "";
 beforeAll(async () => {
-  root = createEligibilityFolder();
-  keepFewRules(root);
-  service = await startService();
-  await (await import("../seed/index.ts")).seed(service.payload, { root, log: () => undefined });
+  service = await startWithFewRules();
   manager = await service.user("finder_manager", { email: "manager@example.com" });
   site = await service.user("site", { email: "site@example.com" });
-  await service.payload.updateGlobal({
-    slug: "publishing_settings",
-    data: { second_person: "never" },
-  });
-  product = readString((await findRow(service, "products", "names.en", PLAN))["data_id"]);
+  await setSecondPerson(service, "never");
+  product = await findTestPlan(service);
 }, 120_000);
 afterAll(async () => {
   await service.stop();
-  rmSync(root, { recursive: true, force: true });
 });
 
 async function post(path: string, body: Stored): Promise<Stored> {
