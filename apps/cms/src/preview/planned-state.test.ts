@@ -104,11 +104,12 @@ function momentId(hours: number): string {
 }
 const titles = ({ documents }: PreviewGrant) =>
   Object.fromEntries(documents.map(({ id, document }) => [id, document["title"]]));
-const listPaths = ({ plannedState }: PreviewGrant) =>
-  (plannedState?.addresses.routes ?? []).map(({ before, after }) => [
+function listPaths({ plannedState }: PreviewGrant) {
+  return (plannedState?.addresses.routes ?? []).map(({ before, after }) => [
     before?.["path"],
     after?.["path"],
   ]);
+}
 async function readState(): Promise<string> {
   const [routes, redirects, audit] = await Promise.all(
     (["routes", "redirects", "audit_log"] as const).map((collection) =>
