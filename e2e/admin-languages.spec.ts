@@ -1,6 +1,6 @@
 /**
  * Crawls the admin in each language and compares each view with the same view in English. In `npm
- * test` German and the views with components of this service; E2E_FULL=1 tests every view in four
+ * test` German and the views with components of this service; TEST_FULL=1 tests every view in four
  * languages.
  */
 import { readFileSync } from "node:fs";

@@ -174,13 +174,13 @@ test("a campaign is previewed with its stored versions, shared, and over when it
 
     await page.getByRole("link", { name: campaign }).click();
     const opened = context.waitForEvent("page");
-    await page.getByRole("link", { name: de("future.open") }).click();
+    await page.getByRole("link", { name: de("plannedState.open") }).click();
     const preview = await opened;
     await expect(preview).toHaveURL(SITE() + draft.path);
     await expect(preview.getByRole("heading", { level: 1 })).toHaveText(draft.title);
     const banner = preview.getByRole("complementary", { name: common("preview.name") });
-    await expect(banner).toContainText(common("future.unplanned", { name: campaign }));
-    await banner.getByText(common("future.pages", { count: 1 })).click();
+    await expect(banner).toContainText(common("plannedState.unplanned", { name: campaign }));
+    await banner.getByText(common("plannedState.pages", { count: 1 })).click();
     await expect(banner.getByRole("link", { name: draft.title })).toBeVisible();
     expect(await problemsOf(preview, "aside")).toEqual([]);
     await preview.close();
@@ -198,11 +198,11 @@ test("a campaign is previewed with its stored versions, shared, and over when it
 
     await page.getByRole("button", { name: de("campaign.publishNow") }).click();
     await page.getByRole("button", { name: de("campaign.publishNow") }).click();
-    await expect(page.getByText(de("future.over"))).toBeVisible();
+    await expect(page.getByText(de("plannedState.over"))).toBeVisible();
     const over = await outside.goto(href);
     expect(over?.status()).toBe(410);
     await expect(outside.getByRole("heading", { level: 1 })).toHaveText(
-      common("future.over.title"),
+      common("plannedState.over.title"),
     );
   } finally {
     await Promise.all([context.close(), guest.close()]);
@@ -245,7 +245,7 @@ test("the calendar lists what is planned until a moment, and shows the site of t
     await settle(page);
     expect(await problemsOf(page, ".campaigns")).toEqual([]);
     const opened = context.waitForEvent("page");
-    await region.getByRole("link", { name: de("future.open") }).click();
+    await region.getByRole("link", { name: de("plannedState.open") }).click();
     const preview = await opened;
     await expect(preview.getByRole("complementary").first()).toContainText("(Europe/Madrid)");
     await preview.goto(SITE() + draft.path);

@@ -15,7 +15,7 @@ interface Checklist {
 const AT_ONCE = 8;
 /**
  * The short run checks one document of this many. Pages of countries are made from facts by one
- * function. E2E_FULL=1 checks all.
+ * function. TEST_FULL=1 checks all.
  */
 const ONE_OF = { page_country: 200, others: 10 } as const;
 function isAsked({ type }: Row, place: number): boolean {

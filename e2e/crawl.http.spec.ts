@@ -1,6 +1,6 @@
 /**
  * A sample of `npm run crawl`: one page of each route, and the pages that it links to. The routes
- * alternate between English and German and between both sites; E2E_FULL=1 tests all four
+ * alternate between English and German and between both sites; TEST_FULL=1 tests all four
  * combinations.
  */
 import { crawl } from "../scripts/lib/crawl/crawl.ts";

@@ -14,7 +14,7 @@ import {
 import { ADMIN } from "./setup.ts";
 
 /** Whether every combination runs (`npm run test:full`), or the fixed sample of `npm test`. */
-export const FULL = process.env["E2E_FULL"] === "1";
+export const FULL = process.env["TEST_FULL"] === "1";
 /**
  * Returns all items in the full run, and one item in `npm test`, chosen by `turn`. Tests with
  * different turns together cover the list.

@@ -173,7 +173,7 @@ test("[quality §1] a draft of a campaign appears in its preview, and in no publ
   const name = `${CAMPAIGN} ${OWN_UID}`;
   const campaign = await send(request, "POST", "/campaign", { name, changes });
   const { id } = (await campaign.json()) as { id: string };
-  const share = `/futures/campaigns/${id}/share`;
+  const share = `/planned-states/campaigns/${id}/share`;
   const shared = await send(request, "POST", share, { duration: "hour" });
   expect(shared.status(), await shared.text()).toBe(201);
   const { href } = (await shared.json()) as { href: string };

@@ -1,7 +1,7 @@
 /**
  * The admin offers what the table of rights allows (apps/cms/src/access/rights.tsv): buttons in a
  * form, in a list, and in the views of the finder. The short run looks at the auditor and the
- * editor; E2E_FULL=1 at every role.
+ * editor; TEST_FULL=1 at every role.
  */
 import { randomUUID } from "node:crypto";
 import { getAdminMessages } from "@orlaya/messages/admin";

@@ -22,7 +22,7 @@ import { prepareData } from "../e2e/setup.ts";
 
 const [fast, full] = [process.argv.includes("--fast"), process.argv.includes("--full")];
 // The runners and their tests read it.
-if (full) process.env["E2E_FULL"] = "1";
+if (full) process.env["TEST_FULL"] = "1";
 const PASSED: Count = { passed: 1, failed: 0 };
 const FAILED: Count = { passed: 0, failed: 1 };
 const PRETTIER = [".", "--check", "--cache", "--cache-location", ".build/prettier"];

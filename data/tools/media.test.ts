@@ -7,7 +7,7 @@ import { drawMap, SAFE } from "./atlas.ts";
 import { cropAround, type MediaEntry } from "./media/rendition.ts";
 import { photos } from "./photos.ts";
 
-const FULL = process.env["E2E_FULL"] === "1";
+const FULL = process.env["TEST_FULL"] === "1";
 const root = join(import.meta.dirname, "../media");
 const manifest = JSON.parse(await readFile(join(root, "manifest.json"), "utf8")) as {
   widths: number[];

@@ -13,7 +13,7 @@ beforeAll(async () => {
     "e2e/words.spec.ts": "for (const locale of inTurn(LOCALES, 1)) test();",
     "e2e/all.spec.ts": "for (const locale of LOCALES) test();",
     "e2e/node_modules/other.test.ts": "if (FULL) test();",
-    "apps/cms/maps.test.ts": 'const all = process.env["E2E_FULL"] === "1";',
+    "apps/cms/maps.test.ts": 'const all = process.env["TEST_FULL"] === "1";',
     "apps/cms/kill.heavy.ts": "",
   };
   for (const [name, text] of Object.entries(files)) await writeFile(join(root, name), text);

@@ -8,7 +8,7 @@ const REPORT = "docs/test-full.md";
 const TESTS = "{apps,packages,e2e,data,scripts}/**/*.{spec,test}.{ts,tsx}";
 const HEAVY = "{apps,packages}/**/*.heavy.ts";
 /** How a test asks whether the full run runs it (e2e/fixtures.ts). */
-const ASKS = /\bE2E_FULL\b|\bFULL\b|\binTurn\(/;
+const ASKS = /\bTEST_FULL\b|\bFULL\b|\binTurn\(/;
 
 const isInstalled = (path: string): boolean => path.includes("node_modules");
 

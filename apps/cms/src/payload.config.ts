@@ -50,7 +50,7 @@ import { auditEndpoints } from "./endpoints/audit.ts";
 import { assignmentEndpoint } from "./endpoints/assignments.ts";
 import { reviewEndpoints } from "./endpoints/review.ts";
 import { setEndpoints } from "./endpoints/sets.ts";
-import { futureEndpoints } from "./endpoints/futures.ts";
+import { plannedStateEndpoints } from "./endpoints/planned-states.ts";
 import { trialEndpoints } from "./endpoints/trials.ts";
 import { sentenceEndpoints } from "./endpoints/sentences.ts";
 import { translationEndpoints } from "./endpoints/translations.ts";
@@ -137,7 +137,7 @@ export default buildConfig({
     ...finderEndpoints,
     ...setEndpoints,
     ...trialEndpoints,
-    ...futureEndpoints,
+    ...plannedStateEndpoints,
     ...leadEndpoints,
     searchEndpoint,
     checklistEndpoint,

@@ -29,10 +29,10 @@ export type { Link, LinkedPage, Rendition, RichText, RichTextNode } from "./valu
 export type * from "../generated/documents.ts";
 export type {
   EndedPreview,
-  FuturePage,
+  PlannedPage,
   PreviewAnswer,
   PreviewDraft,
-  PreviewFuture,
+  PreviewPlannedState,
   PreviewGrant,
   PreviewQuery,
   PreviewTrial,

@@ -19,7 +19,7 @@ function preview(
   const live = { ...SITE, hasShownDraft: () => false, ...answers } as unknown as SiteContent;
   return createPreviewContent(
     live,
-    { drafts, trial, future: null } as unknown as PreviewGrant,
+    { drafts, trial, plannedState: null } as unknown as PreviewGrant,
     loadTrial,
   );
 }

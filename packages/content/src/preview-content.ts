@@ -1,7 +1,7 @@
 /** Puts the drafts of a preview in place of the live content of a site. */
 import type { Documents } from "../generated/documents.ts";
 import type { HeaderAnswer, ListedType, Listing, ListRequest } from "./answers.ts";
-import { createFutureContent } from "./future-content.ts";
+import { createPlannedContent } from "./planned-content.ts";
 import { isRecord, type Stored } from "./json.ts";
 import type { CollectionName } from "./parse.ts";
 import type { PreviewDraft, PreviewGrant } from "./preview-grant.ts";
@@ -123,15 +123,15 @@ function findMenus({ header, navigation }: HeaderAnswer): HeaderAnswer {
 
 /**
  * Creates the content of a preview: drafts in place of the live versions of the same documents, the
- * rules of a trial in place of the live ones, and the addresses of a future in place of the present
+ * rules of a trial in place of the live ones, and the addresses of a planned state in place of the present
  * ones.
  */
 export function createPreviewContent(
   present: SiteContent,
-  { drafts, trial, future }: PreviewGrant,
+  { drafts, trial, plannedState }: PreviewGrant,
   loadTrial: LoadTrial,
 ): SiteContent {
-  const live = future ? createFutureContent(present, future, drafts) : present;
+  const live = plannedState ? createPlannedContent(present, plannedState, drafts) : present;
   const { locale, audience } = live;
   const own = new Drafts(drafts, { locale, audience });
   const put = async <T>(answer: Promise<T>): Promise<T> => own.putInto(await answer);
@@ -180,6 +180,6 @@ export function createPreviewContent(
     regions: () => putAll("page_region", live.regions()),
     list,
     release: (version) => (trial && version === "live" ? loadTrial(trial) : live.release(version)),
-    hasShownDraft: () => own.isShown || trial !== null || future !== null,
+    hasShownDraft: () => own.isShown || trial !== null || plannedState !== null,
   };
 }

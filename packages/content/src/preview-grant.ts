@@ -28,7 +28,7 @@ export interface PreviewTrial {
 }
 
 /** A page to which the banner of the preview of a campaign or of a moment leads. */
-export interface FuturePage {
+export interface PlannedPage {
   readonly path: string;
   readonly title: string;
   readonly locale: Locale;
@@ -42,7 +42,7 @@ export interface RouteChange {
 }
 
 /** The state of the site just after a campaign, or at a moment: what differs besides the drafts. */
-export interface PreviewFuture {
+export interface PreviewPlannedState {
   readonly kind: "campaign" | "moment";
   /** Name of the campaign; empty for a moment. */
   readonly name: string;
@@ -53,7 +53,7 @@ export interface PreviewFuture {
   /** Number of plans that become visible until the moment, and of those that would be refused. */
   readonly count: number;
   readonly failed: number;
-  readonly pages: readonly FuturePage[];
+  readonly pages: readonly PlannedPage[];
   /** Ids of the documents that visitors no longer see. */
   readonly removed: ReadonlySet<string>;
   readonly routes: readonly RouteChange[];
@@ -88,7 +88,7 @@ export interface PreviewGrant {
   /** The rules that replace the live ones; null in a preview of documents. */
   readonly trial: PreviewTrial | null;
   /** What else differs, in the preview of a campaign or of a moment; null in any other preview. */
-  readonly future: PreviewFuture | null;
+  readonly plannedState: PreviewPlannedState | null;
 }
 
 /**
@@ -137,7 +137,7 @@ const listRecords = (value: unknown): readonly Stored[] =>
   Array.isArray(value) ? value.filter(isRecord) : [];
 const readCount = (value: unknown): number => (typeof value === "number" ? value : 0);
 
-function parsePages(value: unknown): readonly FuturePage[] {
+function parsePages(value: unknown): readonly PlannedPage[] {
   return listRecords(value).flatMap((page) => {
     const { locale } = page;
     const [path, title] = [readText(page["path"]), readText(page["title"])];
@@ -147,7 +147,7 @@ function parsePages(value: unknown): readonly FuturePage[] {
   });
 }
 
-function parseFuture(value: unknown): PreviewFuture | null {
+function parsePlannedState(value: unknown): PreviewPlannedState | null {
   if (!isRecord(value)) return null;
   const addresses: Stored = isRecord(value["addresses"]) ? value["addresses"] : {};
   const { removed, release } = value;
@@ -200,7 +200,7 @@ function parseGrant(value: unknown, options: ParseOptions): PreviewGrant | null 
     isLink: stored["isLink"] === true,
     drafts: documents.flatMap((entry) => parseDraft(entry, options)),
     trial: parseTrial(stored["trial"]),
-    future: parseFuture(stored["future"]),
+    plannedState: parsePlannedState(stored["plannedState"]),
   };
 }
 

@@ -5,7 +5,7 @@
  */
 import { LRUCache } from "lru-cache";
 import { ContentUnavailable } from "./content-unavailable.ts";
-import { describeError } from "./describe-error.ts";
+import { describeError } from "@orlaya/contract";
 import { Health } from "./health.ts";
 import { createInvalidations } from "./invalidations.ts";
 import { openLastGoodFiles, type GoodValue } from "./last-good-files.ts";

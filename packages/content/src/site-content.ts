@@ -3,7 +3,7 @@
  * document a page cannot be rendered; any other failed call returns null and logs a warning. The
  * cache tags and the completeness of the page result from the calls that were made.
  */
-import { getDocumentTag, getGroupTag, ROUTES_TAG } from "@orlaya/contract";
+import { getDocumentTag, getGroupTag, ROUTES_TAG, describeError } from "@orlaya/contract";
 import type { Documents } from "../generated/documents.ts";
 import type {
   Country,
@@ -21,7 +21,6 @@ import type {
   Region,
   RouteRow,
 } from "./answers.ts";
-import { describeError } from "./describe-error.ts";
 import type { CollectionName } from "./parse.ts";
 import type { PreviewAnswer, PreviewQuery } from "./preview-grant.ts";
 import type { Questions } from "./questions/index.ts";

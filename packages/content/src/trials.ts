@@ -2,9 +2,8 @@
  * Loads the rules of trials. The last few are kept in memory, apart from the cache of live content:
  * nothing of them is written to the last good files.
  */
-import { trialPath } from "@orlaya/contract";
+import { trialPath, describeError } from "@orlaya/contract";
 import { parseRelease, type FinderRelease } from "./answers.ts";
-import { describeError } from "./describe-error.ts";
 import type { PreviewTrial } from "./preview-grant.ts";
 import type { Transport } from "./transport.ts";
 

@@ -22,6 +22,7 @@ export {
 export { COUNTRY_PARTS, type CountryPart } from "./country-parts.ts";
 export { FINDER_UIDS } from "./finder-uids.ts";
 export { LEAD_STATUS, type Lead, type LeadResult } from "./lead.ts";
+export { BROTLI_QUALITY, describeError } from "./process.ts";
 export { readRevision, REVISION_HEADER } from "./revision.ts";
 export {
   releasePath,

@@ -1,7 +1,8 @@
 /** Where the entries of the audit log lead: to the document when it exists, and to its evidence. */
 import type { PayloadRequest } from "payload";
 import type { ChainEntry } from "../audit/chain.ts";
-import { readString, type Stored } from "../fields/record.ts";
+import { readString } from "../fields/record.ts";
+import { loadRows } from "../load-rows.ts";
 import { adminPaths } from "../names/paths.ts";
 
 export interface AuditLinks {
@@ -9,22 +10,15 @@ export interface AuditLinks {
   readonly evidence?: string;
 }
 
-type Row = Stored & { readonly id: string };
-
 /** Loads the paths of the documents of entries: id → path, empty for a document without one. */
 async function loadPaths(
-  { payload }: PayloadRequest,
+  req: PayloadRequest,
   collection: string,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  if (!payload.collections[collection]) return new Map();
-  const { docs } = await payload.db.find<Row>({
-    collection,
-    where: { id: { in: [...ids] } },
-    limit: 0,
-    pagination: false,
-  });
-  return new Map(docs.map((row) => [row.id, readString(row["path"])]));
+  if (!req.payload.collections[collection]) return new Map();
+  const rows = await loadRows(req, collection, { values: ids });
+  return new Map(rows.map((row) => [row.id, readString(row["path"])]));
 }
 
 function linkDocument(req: PayloadRequest, collection: string, id: string): string | null {

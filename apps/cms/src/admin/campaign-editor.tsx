@@ -8,7 +8,7 @@ import { readString } from "../fields/record.ts";
 import { adminPaths } from "../names/paths.ts";
 import { CampaignAddition } from "./campaign-addition.tsx";
 import { Publication } from "./campaign-plan.tsx";
-import { CampaignPreview } from "./future-preview.tsx";
+import { CampaignPreview } from "./planned-preview.tsx";
 import { useCampaign, type CampaignState } from "./use-campaign.ts";
 import { useWords, writeMoment } from "./words.tsx";
 

@@ -4,13 +4,8 @@ import { Button } from "@payloadcms/ui";
 import { useId, useState } from "react";
 import type { CampaignState } from "./use-campaign.ts";
 import { useWords } from "./words.tsx";
+import { readZonedTime, ZonedTimeFields } from "./zoned-time-fields.tsx";
 import "./rights.css";
-
-/** Time zones that the browser knows, with the reader’s first. */
-export function listZones(): readonly string[] {
-  const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return [...new Set([own, "UTC", ...Intl.supportedValuesOf("timeZone")])];
-}
 
 /** Renders what the account may do with a campaign, and who can do the rest. */
 export function Publication({
@@ -125,25 +120,10 @@ function PlanForm({ state: { run, isBusy, campaign } }: { readonly state: Campai
       className="board-filter"
       onSubmit={(event) => {
         event.preventDefault();
-        const data = new FormData(event.currentTarget);
-        const body = { local: data.get("local"), zone: data.get("zone") };
-        void run("plan", body, say("campaign.isPlanned"));
+        void run("plan", readZonedTime(event.currentTarget), say("campaign.isPlanned"));
       }}
     >
-      <label>
-        {say("campaign.when")}
-        <input type="datetime-local" name="local" required defaultValue={campaign.local} />
-      </label>
-      <label>
-        {say("campaign.zone")}
-        <select name="zone" defaultValue={campaign.zone || undefined} suppressHydrationWarning>
-          {listZones().map((zone) => (
-            <option key={zone} suppressHydrationWarning>
-              {zone}
-            </option>
-          ))}
-        </select>
-      </label>
+      <ZonedTimeFields first={campaign} />
       <div className="board-buttons">
         <button type="submit" disabled={isBusy || isEmpty}>
           {say("campaign.plan")}

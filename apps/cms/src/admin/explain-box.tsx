@@ -16,12 +16,12 @@ import { useWords } from "./words.tsx";
 import "./finder.css";
 
 /** The countries and the profiles to choose from. */
-export interface Choices {
+interface Choices {
   readonly countries: readonly { readonly value: string; readonly label: string }[];
   readonly profiles: readonly { readonly value: string; readonly label: string }[];
 }
 /** The answers, and where their choices come from. */
-export const ANSWER_FIELDS = [
+const ANSWER_FIELDS = [
   ["from", "countries"],
   ["to", "countries"],
   ["as", "profiles"],
@@ -105,7 +105,7 @@ function Explanation({ answer }: { readonly answer: ShownExplanation }) {
 }
 
 /** Loads the countries and profiles to choose from. Null while loading. */
-export function useChoices(): Choices | null {
+function useChoices(): Choices | null {
   const ask = useAsk();
   const [choices, setChoices] = useState<Choices | null>(null);
   useEffect(() => {
@@ -121,7 +121,7 @@ export function useChoices(): Choices | null {
 }
 
 /** Renders the choice of one answer. */
-export function AnswerField({
+function AnswerField({
   field: [name, source],
   choices,
   value,
@@ -155,6 +155,33 @@ export function AnswerField({
         ) : null}
       </select>
     </label>
+  );
+}
+
+/** Renders the choices of the four answers. */
+export function AnswerFields({
+  given,
+  onGive,
+}: {
+  readonly given: GivenAnswers;
+  readonly onGive: (given: GivenAnswers) => void;
+}) {
+  const choices = useChoices();
+  return (
+    <div className="finder-answers">
+      {ANSWER_FIELDS.map((field) => (
+        <AnswerField
+          key={field[0]}
+          field={field}
+          choices={choices}
+          value={given[field[0]] ?? ""}
+          onChange={(value) => {
+            const { [field[0]]: _old, ...rest } = given;
+            onGive(value === undefined ? rest : { ...rest, [field[0]]: value });
+          }}
+        />
+      ))}
+    </div>
   );
 }
 
@@ -192,10 +219,9 @@ function useExplanation(answers: GivenAnswers | undefined, wanted: string) {
     void explain(first, of);
     if (!initial.current) document.getElementById(EXPLANATION_ID)?.scrollIntoView();
   }, [explain, wanted]);
-  function give(name: AnswerName, value: string | undefined): void {
+  function give(next: GivenAnswers): void {
     setAnswer(null);
-    const { [name]: _old, ...rest } = given;
-    setGiven(value === undefined ? rest : { ...rest, [name]: value });
+    setGiven(next);
   }
   return { version, given, answer, give, explain };
 }
@@ -212,7 +238,6 @@ export function ExplainBox({
   readonly answers?: GivenAnswers;
   readonly version?: string;
 }) {
-  const choices = useChoices();
   const { version, given, answer, give, explain } = useExplanation(answers, wanted);
   const say = useWords();
   const complete = isComplete(given);
@@ -225,19 +250,7 @@ export function ExplainBox({
             ? say("map.explained", { version })
             : say("map.explainedSet")}
       </p>
-      <div className="finder-answers">
-        {ANSWER_FIELDS.map((field) => (
-          <AnswerField
-            key={field[0]}
-            field={field}
-            choices={choices}
-            value={given[field[0]] ?? ""}
-            onChange={(value) => {
-              give(field[0], value);
-            }}
-          />
-        ))}
-      </div>
+      <AnswerFields given={given} onGive={give} />
       <div className="finder-actions">
         <Button
           buttonStyle="secondary"

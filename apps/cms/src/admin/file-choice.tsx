@@ -1,37 +1,61 @@
 "use client";
-/** Button that reads the text of a file which the person chooses. */
+/** Button that opens the choice of a file. */
 import { Button } from "@payloadcms/ui";
 import { useRef } from "react";
 import { useWords } from "./words.tsx";
 
-export function FileChoice({ onText }: { readonly onText: (text: string) => void }) {
-  const say = useWords();
-  async function read(file: File | undefined): Promise<void> {
-    if (file) onText(await file.text());
-  }
+/** Renders the button. `name`: what the field is called; the label without it. */
+export function FileChoice({
+  label,
+  name = label,
+  accept,
+  disabled = false,
+  onFile,
+}: {
+  readonly label: string;
+  readonly name?: string;
+  readonly accept: string;
+  readonly disabled?: boolean;
+  readonly onFile: (file: File) => void;
+}) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
       <Button
         buttonStyle="secondary"
         size="small"
+        disabled={disabled}
         onClick={() => {
           input.current?.click();
         }}
       >
-        {say("scenario.import.file")}
+        {label}
       </Button>
       <input
         ref={input}
         type="file"
-        accept=".csv,.tsv,.txt,text/csv"
+        accept={accept}
         hidden
-        aria-label={say("scenario.import.file")}
+        aria-label={name}
         onChange={(event) => {
-          void read(event.target.files?.[0]);
+          const [file] = event.target.files ?? [];
+          if (file) onFile(file);
           event.target.value = "";
         }}
       />
     </>
+  );
+}
+
+/** Renders the choice of a file with rows as text. */
+export function RowsFileChoice({ onText }: { readonly onText: (text: string) => void }) {
+  return (
+    <FileChoice
+      label={useWords()("scenario.import.file")}
+      accept=".csv,.tsv,.txt,text/csv"
+      onFile={(file) => {
+        void file.text().then(onText);
+      }}
+    />
   );
 }

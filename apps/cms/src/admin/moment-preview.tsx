@@ -4,13 +4,13 @@ import { INTL_TAGS } from "@orlaya/locales";
 import { Link } from "@payloadcms/ui";
 import { useId, useState } from "react";
 import { endpointPaths } from "../names/paths.ts";
-import { readString } from "../fields/record.ts";
-import type { ShownPlan } from "../futures/shapes.ts";
-import type { ShownFuture } from "../preview/shapes.ts";
+import type { LocalTime } from "../campaigns/zoned-time.ts";
+import type { ShownPlan } from "../planned-states/shapes.ts";
+import type { ShownPlannedState } from "../preview/shapes.ts";
 import { useAsk, type Asked } from "./ask.ts";
-import { listZones } from "./campaign-plan.tsx";
-import { FuturePreview } from "./future-preview.tsx";
+import { PlannedPreview } from "./planned-preview.tsx";
 import { useWords } from "./words.tsx";
+import { readZonedTime, ZonedTimeFields } from "./zoned-time-fields.tsx";
 
 type Words = ReturnType<typeof useWords>;
 
@@ -18,11 +18,11 @@ type Words = ReturnType<typeof useWords>;
 function useMoment() {
   const ask = useAsk();
   const [isAsking, setAsking] = useState(false);
-  const [answer, setAnswer] = useState<Asked<ShownFuture> | null>(null);
-  async function find(local: string, zone: string): Promise<void> {
+  const [answer, setAnswer] = useState<Asked<ShownPlannedState> | null>(null);
+  async function find(time: LocalTime): Promise<void> {
     setAsking(true);
     setAnswer(null);
-    setAnswer(await ask<ShownFuture>(endpointPaths.moment({ local, zone })));
+    setAnswer(await ask<ShownPlannedState>(endpointPaths.moment(time)));
     setAsking(false);
   }
   return { answer, isAsking, find };
@@ -41,24 +41,10 @@ export function MomentPreview() {
         className="board-filter"
         onSubmit={(event) => {
           event.preventDefault();
-          const data = new FormData(event.currentTarget);
-          void find(readString(data.get("local")), readString(data.get("zone")));
+          void find(readZonedTime(event.currentTarget));
         }}
       >
-        <label>
-          {say("campaign.when")}
-          <input type="datetime-local" name="local" required />
-        </label>
-        <label>
-          {say("campaign.zone")}
-          <select name="zone" suppressHydrationWarning>
-            {listZones().map((zone) => (
-              <option key={zone} suppressHydrationWarning>
-                {zone}
-              </option>
-            ))}
-          </select>
-        </label>
+        <ZonedTimeFields />
         <div className="board-buttons">
           <button type="submit" disabled={isAsking}>
             {say("moment.show")}
@@ -66,7 +52,7 @@ export function MomentPreview() {
         </div>
       </form>
       <div aria-live="polite">
-        {isAsking ? <p className="start-quiet">{say("future.loading")}</p> : null}
+        {isAsking ? <p className="start-quiet">{say("plannedState.loading")}</p> : null}
         {answer?.ok === false ? <p className="start-notice">{answer.message}</p> : null}
         {answer?.ok ? <Moment key={answer.body.id} shown={answer.body} /> : null}
       </div>
@@ -87,12 +73,12 @@ function describePlan(say: Words, { kind, title: given }: ShownPlan): string {
   return kind === "set" ? say("moment.set", { title }) : say(`plan.${kind}`, { title });
 }
 
-function Moment({ shown }: { readonly shown: ShownFuture }) {
+function Moment({ shown }: { readonly shown: ShownPlannedState }) {
   const say = useWords();
   const { at, zone, plans } = shown;
   const failed = plans.filter(({ problem }) => problem !== "").length;
   return (
-    <div className="future">
+    <div className="planned-state">
       {at === "" ? null : (
         <h3>
           {writeIn(say, at, zone)} {zone}: {say("moment.plans", { count: plans.length })}
@@ -101,7 +87,7 @@ function Moment({ shown }: { readonly shown: ShownFuture }) {
       {failed > 0 ? (
         <p className="start-notice">{say("moment.problems", { count: failed })}</p>
       ) : null}
-      <ol className="future-plans">
+      <ol className="planned-state-plans">
         {plans.map((plan) => (
           <li key={plan.key}>
             <time dateTime={plan.at}>{writeIn(say, plan.at, zone)}</time>{" "}
@@ -110,7 +96,7 @@ function Moment({ shown }: { readonly shown: ShownFuture }) {
           </li>
         ))}
       </ol>
-      <FuturePreview first={shown} />
+      <PlannedPreview first={shown} />
     </div>
   );
 }

@@ -19,7 +19,7 @@ import type { Say } from "../labels/request-words.ts";
 import { replaceInLine } from "./replace-in-line.ts";
 import { CellProblems } from "./rule-problems.tsx";
 import { TableDialog } from "./table-dialog.tsx";
-import { FileChoice } from "./file-choice.tsx";
+import { RowsFileChoice } from "./file-choice.tsx";
 import { useWords } from "./words.tsx";
 
 /** Rows with changes that are listed; the others are counted. */
@@ -251,7 +251,7 @@ export function RulePaste({
         }}
       />
       <div className="finder-actions">
-        <FileChoice onText={change} />
+        <RowsFileChoice onText={change} />
         <Button buttonStyle="secondary" size="small" margin={false} onClick={onClose}>
           {say("table.editor.cancel")}
         </Button>

@@ -7,7 +7,7 @@ import type { ShownImport, ShownImportRow } from "../scenarios/shapes.ts";
 import type { Say } from "../labels/request-words.ts";
 import { endpointPaths } from "../names/paths.ts";
 import { useAsk } from "./ask.ts";
-import { FileChoice } from "./file-choice.tsx";
+import { RowsFileChoice } from "./file-choice.tsx";
 import { replaceInLine } from "./replace-in-line.ts";
 import { useWords } from "./words.tsx";
 
@@ -74,7 +74,7 @@ export function ScenarioImport({ onDone }: { readonly onDone: () => void }) {
           >
             {say("scenario.import.check")}
           </Button>
-          <FileChoice onText={change} />
+          <RowsFileChoice onText={change} />
         </div>
         <div role="status" aria-live="polite">
           {problem === null ? null : <p>{problem}</p>}

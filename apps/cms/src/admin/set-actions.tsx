@@ -4,10 +4,10 @@ import { Button, useAuth } from "@payloadcms/ui";
 import { useId, useState } from "react";
 import { canWrite, getRights, readActor } from "../access/roles.ts";
 import type { SetAction } from "../names/paths.ts";
-import { listZones } from "./campaign-plan.tsx";
 import { OBSTACLES } from "./set-effect.tsx";
 import type { SetState } from "./use-set.ts";
 import { useWords } from "./words.tsx";
+import { readZonedTime, ZonedTimeFields } from "./zoned-time-fields.tsx";
 
 interface Step {
   readonly action: SetAction;
@@ -169,25 +169,10 @@ function PlanForm({ state: { run, isBusy, set } }: { readonly state: SetState })
         className="set-form"
         onSubmit={(event) => {
           event.preventDefault();
-          const data = new FormData(event.currentTarget);
-          const body = { local: data.get("local"), zone: data.get("zone") };
-          void run("plan", body, say("set.planned"));
+          void run("plan", readZonedTime(event.currentTarget), say("set.planned"));
         }}
       >
-        <label>
-          {say("campaign.when")}
-          <input type="datetime-local" name="local" required defaultValue={set.local} />
-        </label>
-        <label>
-          {say("campaign.zone")}
-          <select name="zone" defaultValue={set.zone || undefined} suppressHydrationWarning>
-            {listZones().map((zone) => (
-              <option key={zone} suppressHydrationWarning>
-                {zone}
-              </option>
-            ))}
-          </select>
-        </label>
+        <ZonedTimeFields first={set} />
         <div>
           <Button
             type="submit"

@@ -3,10 +3,10 @@
  * Import and export above the list of a table. An import is previewed before it is written; its
  * mistakes name row and column.
  */
-import { Button, useAuth } from "@payloadcms/ui";
-import { useRef } from "react";
+import { useAuth } from "@payloadcms/ui";
 import { apiPath, endpointPaths } from "../names/paths.ts";
 import { ExplainBox } from "./explain-box.tsx";
+import { FileChoice } from "./file-choice.tsx";
 import { ConfirmCard, RefusedCard } from "./import-cards.tsx";
 import { useImport } from "./use-import.ts";
 import { useWords } from "./words.tsx";
@@ -34,9 +34,12 @@ export function TableFiles({
           JSON
         </a>
         {mayImport ? (
-          <ImportButton
+          <FileChoice
+            label={say("finder.table.import")}
+            name={say("finder.table.file")}
+            accept=".csv,.json,text/csv,application/json"
             disabled={state.kind === "reading" || state.kind === "writing"}
-            onChoose={choose}
+            onFile={choose}
           />
         ) : null}
         <span role="status" className="finder-quiet">
@@ -64,41 +67,5 @@ export function TableFiles({
         </details>
       ) : null}
     </div>
-  );
-}
-
-function ImportButton({
-  disabled,
-  onChoose,
-}: {
-  readonly disabled: boolean;
-  readonly onChoose: (file: File | undefined) => void;
-}) {
-  const input = useRef<HTMLInputElement>(null);
-  const say = useWords();
-  return (
-    <>
-      <Button
-        buttonStyle="secondary"
-        size="small"
-        disabled={disabled}
-        onClick={() => {
-          input.current?.click();
-        }}
-      >
-        {say("finder.table.import")}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        accept=".csv,.json,text/csv,application/json"
-        hidden
-        aria-label={say("finder.table.file")}
-        onChange={(event) => {
-          onChoose(event.target.files?.[0]);
-          event.target.value = "";
-        }}
-      />
-    </>
   );
 }

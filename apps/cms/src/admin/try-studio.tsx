@@ -11,7 +11,7 @@ import { adminPaths, endpointPaths, writeTrialHref } from "../names/paths.ts";
 import type { ShownTrial } from "../preview/shapes.ts";
 import { readTrialSite, writeTrialSite, type TrialSite } from "../trials/site.ts";
 import type { TriedAnswers } from "../trials/shapes.ts";
-import { ANSWER_FIELDS, AnswerField, useChoices } from "./explain-box.tsx";
+import { AnswerFields } from "./explain-box.tsx";
 import type { GivenAnswers } from "./given-answers.ts";
 import { PreviewLinks } from "./preview-links.tsx";
 import { TryColumns } from "./try-columns.tsx";
@@ -168,25 +168,11 @@ function Answers({
   readonly onGive: (given: GivenAnswers) => void;
 }) {
   const say = useWords();
-  const choices = useChoices();
   return (
     <section className="finder-part" aria-label={say("try.answers")}>
       <h2>{say("try.answers")}</h2>
       <p className="finder-quiet">{say("try.answersHelp")}</p>
-      <div className="finder-answers">
-        {ANSWER_FIELDS.map((field) => (
-          <AnswerField
-            key={field[0]}
-            field={field}
-            choices={choices}
-            value={given[field[0]] ?? ""}
-            onChange={(value) => {
-              const { [field[0]]: _old, ...rest } = given;
-              onGive(value === undefined ? rest : { ...rest, [field[0]]: value });
-            }}
-          />
-        ))}
-      </div>
+      <AnswerFields given={given} onGive={onGive} />
     </section>
   );
 }

@@ -45,7 +45,7 @@ type State = { readonly kind: "idle" | "reading" | "writing" } | CheckedFile | R
 export interface Import {
   readonly state: State;
   /** Checks a file; nothing is written. */
-  readonly choose: (file: File | undefined) => void;
+  readonly choose: (file: File) => void;
   /** Writes a file that was checked. */
   readonly confirm: (file: CheckedFile) => void;
   readonly dismiss: () => void;
@@ -80,8 +80,7 @@ export function useImport(table: string): Import {
       router.refresh();
     }
   }
-  async function choose(file: File | undefined): Promise<void> {
-    if (!file) return;
+  async function choose(file: File): Promise<void> {
     setState({ kind: "reading" });
     await send(
       file.name,

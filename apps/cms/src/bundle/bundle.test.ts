@@ -23,7 +23,7 @@ import {
   type Entries,
 } from "./testing.ts";
 
-const FULL = process.env["E2E_FULL"] === "1";
+const FULL = process.env["TEST_FULL"] === "1";
 let service: TestService;
 let folder: string;
 let file: string;

@@ -22,9 +22,8 @@ import { readAt } from "../facts/fields.ts";
 import type { Checked, Context, Target, TranslationState } from "./finding.ts";
 import { listAnchors } from "./anchors.ts";
 import { listLinks, listRelations, readOwnPath, type FoundLink } from "./links.ts";
+import { loadRows, type Row } from "../load-rows.ts";
 import { listPlaces, type FieldPlace } from "./places.ts";
-
-type Row = Stored & { readonly id: string };
 
 /** A document that is checked. */
 export interface Asked {
@@ -35,32 +34,13 @@ export interface Asked {
   readonly document: Stored;
 }
 
-async function findRows(
-  req: PayloadRequest,
-  collection: string,
-  name: string,
-  values: readonly string[],
-  select?: Readonly<Record<string, true>>,
-): Promise<readonly Row[]> {
-  if (values.length === 0) return [];
-  const { docs } = await req.payload.db.find<Row>({
-    collection,
-    where: { [name]: { in: [...new Set(values)] } },
-    limit: 0,
-    pagination: false,
-    ...(select ? { select } : {}),
-    req,
-  });
-  return docs;
-}
-
 const INDEXED = { document: true, type: true, locale: true, title: true, state: true } as const;
 /** Loads the documents to which a document leads, by their ids. */
 async function loadTargets(
   req: PayloadRequest,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Target>> {
-  const rows = await findRows(req, "document_index", "document", ids, INDEXED);
+  const rows = await loadRows(req, "document_index", { name: "document", values: ids }, INDEXED);
   const { documents } = getPublishedTogether(req);
   return new Map(
     rows.map((row) => [
@@ -84,8 +64,13 @@ async function loadPaths(
     const path = kind === "url" ? readOwnPath(to, env.siteUrl) : null;
     return path === null ? [] : [path];
   });
-  const routes = await findRows(req, "routes", "path", asked, { path: true });
-  const redirects = await findRows(req, "redirects", "from", asked, { from: true });
+  const routes = await loadRows(req, "routes", { name: "path", values: asked }, { path: true });
+  const redirects = await loadRows(
+    req,
+    "redirects",
+    { name: "from", values: asked },
+    { from: true },
+  );
   return new Set([
     ...routes.map((row) => readString(row["path"])),
     ...redirects.map((row) => readString(row["from"])),
@@ -103,7 +88,7 @@ async function loadAnchors(
   for (const { anchor, kind, to } of links) {
     const target = targets.get(to);
     if (anchor === "" || kind !== "document" || !target || anchors.has(to)) continue;
-    const [page] = await findRows(req, target.collection, "id", [to]);
+    const [page] = await loadRows(req, target.collection, { values: [to] });
     const known = page ? listAnchors(target.collection, page) : null;
     if (known) anchors.set(to, known);
   }
@@ -146,7 +131,7 @@ async function loadOtherPrices(
   );
   const group = readString(document["group"]);
   if (prices.length === 0 || group === "") return new Map();
-  const others = (await findRows(req, collection, "group", [group])).filter(
+  const others = (await loadRows(req, collection, { name: "group", values: [group] })).filter(
     (row) => row["_status"] === "published" && !row["deletedAt"] && row["locale"] !== locale,
   );
   return new Map(

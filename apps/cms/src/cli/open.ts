@@ -1,7 +1,7 @@
 /** Opens the service without a web server, for command-line tools. */
 import { getPayload, type Payload } from "payload";
 import { keepFilesPrivate } from "../begin.ts";
-import { describeError } from "../describe-error.ts";
+import { describeError } from "@orlaya/contract";
 import config from "../payload.config.ts";
 
 /**

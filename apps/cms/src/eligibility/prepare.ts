@@ -3,6 +3,7 @@
  * publishing it (finder §5.1).
  */
 import { brotliCompressSync, constants } from "node:zlib";
+import { BROTLI_QUALITY } from "@orlaya/contract";
 import { describeDataError, type EligibilityData } from "@orlaya/finder/data";
 import {
   computeChecksum,
@@ -99,7 +100,7 @@ export interface Prepared {
 
 /** Returns the size of a file in bytes, compressed as the site serves it. */
 const measure = (text: string): number =>
-  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length;
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }).length;
 
 /** @param secondPerson whether a second person must confirm every release */
 function limitChange(

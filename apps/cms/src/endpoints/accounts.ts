@@ -1,10 +1,10 @@
 /** Endpoints of accounts: their sessions, second factors and invitations. */
 import type { Endpoint, PayloadRequest } from "payload";
-import { readActor, type Actor } from "../access/roles.ts";
+import type { Actor } from "../access/roles.ts";
 import { checkOwn } from "../accounts/password.ts";
 import { sendInvitation } from "../accounts/reset.ts";
 import { confirmSession, endSessions, getSession, loadSessions } from "../accounts/sessions.ts";
-import { refuse, refuseTooMany } from "../accounts/welcome.ts";
+import { refuseTooMany } from "../accounts/welcome.ts";
 import { readIso, readString, type Stored } from "../fields/record.ts";
 import { writeChange } from "../audit/changes.ts";
 import { note } from "../hooks/audit.ts";
@@ -24,7 +24,13 @@ import {
 import { describeWait } from "../second-factor/login.ts";
 import { needsFactor } from "../second-factor/policy.ts";
 import { confirmSetup, createSetup, readTicket } from "../second-factor/setup.ts";
-import { readJsonBody } from "./finder-endpoint.ts";
+import {
+  answerProblem,
+  createEndpoint,
+  readJsonBody,
+  readParameter,
+  type Method,
+} from "./create-endpoint.ts";
 
 type Account = Stored & { readonly id: string };
 const findAccount = (req: PayloadRequest, id: string): Promise<Account | null> =>
@@ -33,40 +39,29 @@ const findAccount = (req: PayloadRequest, id: string): Promise<Account | null> =
 type Handler = (req: PayloadRequest, actor: Actor, account: Account) => Promise<Response>;
 /** Creates an endpoint of the own account. */
 function createOwnEndpoint(path: `/${string}`, handler: Handler): Endpoint {
-  return {
-    path,
-    method: "post",
-    handler: async (req) => {
-      const actor = readActor(req.user);
-      const account = actor && getSession(req.user) ? await findAccount(req, actor.id) : null;
-      if (!actor || !account) return refuse(401, getSay(req)("service.signIn"));
-      return handler(req, actor, account);
-    },
-  };
+  return createEndpoint("site", "post", path, async (req, actor) => {
+    const account = getSession(req.user) ? await findAccount(req, actor.id) : null;
+    return account
+      ? handler(req, actor, account)
+      : answerProblem(401, getSay(req)("service.signIn"));
+  });
 }
 /**
  * Creates an endpoint of an account in the path.
  * @param who `owner`: also the person; `admin`: administrators only
  */
-function createEndpoint(
+function createAccountEndpoint(
   who: "owner" | "admin",
-  method: "get" | "post",
+  method: Method,
   path: `/${string}`,
   handler: Handler,
 ): Endpoint {
-  return {
-    path: `/:id${path}`,
-    method,
-    handler: async (req) => {
-      const say = getSay(req);
-      const actor = readActor(req.user);
-      if (!actor) return refuse(401, say("service.signIn"));
-      const id = readString(req.routeParams?.["id"]);
-      const isAllowed = actor.role === "admin" || (who === "owner" && actor.id === id);
-      const account = isAllowed ? await findAccount(req, id) : null;
-      return account ? handler(req, actor, account) : refuse(403, say("service.role"));
-    },
-  };
+  return createEndpoint("site", method, `/:id${path}`, async (req, actor) => {
+    const id = readParameter(req, "id");
+    const isAllowed = actor.role === "admin" || (who === "owner" && actor.id === id);
+    const account = isAllowed ? await findAccount(req, id) : null;
+    return account ? handler(req, actor, account) : answerProblem(403, getSay(req)("service.role"));
+  });
 }
 
 /** Enters a code, or the password of a person without a second factor. */
@@ -76,12 +71,12 @@ const confirm = createOwnEndpoint("/confirm", async (req, actor, account) => {
   const factor = await findAskedFactor(req, actor.id);
   if (factor) {
     const result = await spendCode(req, factor, readString(body["code"]).slice(0, 40));
-    if (result === "wrong") return refuse(403, say("door.wrongCode"));
-    if (result !== "right") return refuse(429, describeWait(req, result.retryAfter));
+    if (result === "wrong") return answerProblem(403, say("door.wrongCode"));
+    if (result !== "right") return answerProblem(429, describeWait(req, result.retryAfter));
   } else {
     const right = await checkOwn(account, readString(body["password"]));
     if (typeof right === "object") return refuseTooMany(req, right.retryAfter);
-    if (!right) return refuse(403, say("account.wrongCurrent"));
+    if (!right) return answerProblem(403, say("account.wrongCurrent"));
   }
   await confirmSession(req, getSession(req.user) ?? {}, factor !== null);
   return Response.json({ confirmed: true });
@@ -102,9 +97,9 @@ const storeOwnFactor = createOwnEndpoint("/factor/store", async (req, actor, acc
   const say = getSay(req);
   const { ticket, code } = await readJsonBody(req);
   const secret = readTicket(readString(ticket), actor.id);
-  if (secret === null) return refuse(409, say("door.staleSetup"));
+  if (secret === null) return answerProblem(409, say("door.staleSetup"));
   const confirmed = confirmSetup(secret, readString(code));
-  if (!confirmed) return refuse(400, say("door.wrongSetupCode"));
+  if (!confirmed) return answerProblem(400, say("door.wrongSetupCode"));
   const codes = await storeFactor(req, actor.id, confirmed);
   await confirmSession(req, getSession(req.user) ?? {}, true);
   await endSessions(req, actor.id, "others");
@@ -116,7 +111,7 @@ const storeOwnFactor = createOwnEndpoint("/factor/store", async (req, actor, acc
 const renewRecovery = createOwnEndpoint("/factor/recovery", async (req, actor, account) => {
   await requireConfirmed(req, true);
   const factor = await findFactor(req, actor.id);
-  if (!factor) return refuse(404, getSay(req)("door.noFactor"));
+  if (!factor) return answerProblem(404, getSay(req)("door.noFactor"));
   const codes = await renewRecoveryCodes(req, factor);
   await note(req, "new recovery codes", "users", account);
   return Response.json({ recovery: codes.map(writeRecoveryCode) });
@@ -124,7 +119,8 @@ const renewRecovery = createOwnEndpoint("/factor/recovery", async (req, actor, a
 
 /** Removes the own second factor, unless the role needs one. */
 const removeOwnFactor = createOwnEndpoint("/factor/remove", async (req, actor, account) => {
-  if (await needsFactor(req.payload, account)) return refuse(409, getSay(req)("door.isNeeded"));
+  if (await needsFactor(req.payload, account))
+    return answerProblem(409, getSay(req)("door.isNeeded"));
   await requireConfirmed(req, true);
   await removeFactor(req, actor.id);
   await note(req, "second factor removed", "users", account, { changes: REMOVED });
@@ -132,29 +128,39 @@ const removeOwnFactor = createOwnEndpoint("/factor/remove", async (req, actor, a
 });
 
 /** Shows the sessions, the second factor and the invitation of an account. */
-const security = createEndpoint("owner", "get", "/security", async (req, _actor, account) => {
-  const factor = await findFactor(req, account.id);
-  return Response.json({
-    sessions: await loadSessions(req, account.id),
-    factor: factor
-      ? { since: readIso(factor["createdAt"]), codes: countRecoveryCodes(factor) }
-      : null,
-    isNeeded: await needsFactor(req.payload, account),
-    invited: readIso(account["invited_at"]) || null,
-  });
-});
+const security = createAccountEndpoint(
+  "owner",
+  "get",
+  "/security",
+  async (req, _actor, account) => {
+    const factor = await findFactor(req, account.id);
+    return Response.json({
+      sessions: await loadSessions(req, account.id),
+      factor: factor
+        ? { since: readIso(factor["createdAt"]), codes: countRecoveryCodes(factor) }
+        : null,
+      isNeeded: await needsFactor(req.payload, account),
+      invited: readIso(account["invited_at"]) || null,
+    });
+  },
+);
 
 /** Ends one session of an account, or all but the one of the request. */
-const end = createEndpoint("owner", "post", "/sessions/end", async (req, _actor, account) => {
-  const which = readString((await readJsonBody(req))["session"]);
-  const ended = await endSessions(req, account.id, which);
-  const changes = [writeChange("sessions_ended", null, String(ended))];
-  if (ended > 0) await note(req, "sessions ended", "users", account, { changes });
-  return Response.json({ ended });
-});
+const end = createAccountEndpoint(
+  "owner",
+  "post",
+  "/sessions/end",
+  async (req, _actor, account) => {
+    const which = readString((await readJsonBody(req))["session"]);
+    const ended = await endSessions(req, account.id, which);
+    const changes = [writeChange("sessions_ended", null, String(ended))];
+    if (ended > 0) await note(req, "sessions ended", "users", account, { changes });
+    return Response.json({ ended });
+  },
+);
 
 /** Removes the second factor of a person who lost it, ends the sessions, and tells the person. */
-const removeOfOther = createEndpoint(
+const removeOfOther = createAccountEndpoint(
   "admin",
   "post",
   "/factor/remove",
@@ -170,13 +176,18 @@ const removeOfOther = createEndpoint(
   },
 );
 
-const inviteAgain = createEndpoint("admin", "post", "/invite", async (req, actor, account) => {
-  if (account["role"] === "site" || !account["invited_at"])
-    return refuse(409, getSay(req)("door.notInvited"));
-  await sendInvitation(req, account, actor.email);
-  await note(req, "invitation", "users", account);
-  return Response.json({ sent: true });
-});
+const inviteAgain = createAccountEndpoint(
+  "admin",
+  "post",
+  "/invite",
+  async (req, actor, account) => {
+    if (account["role"] === "site" || !account["invited_at"])
+      return answerProblem(409, getSay(req)("door.notInvited"));
+    await sendInvitation(req, account, actor.email);
+    await note(req, "invitation", "users", account);
+    return Response.json({ sent: true });
+  },
+);
 
 export const accountEndpoints: Endpoint[] = [
   confirm,

@@ -1,11 +1,11 @@
 /** Endpoint that states who translates what, and until when. */
 import { isLocale, type Locale } from "@orlaya/locales";
-import type { Endpoint, Payload, PayloadRequest } from "payload";
+import type { Payload, PayloadRequest } from "payload";
 import { canWrite, getRights, isInScope, readActor, type Actor } from "../access/roles.ts";
 import { readString, type Stored } from "../fields/record.ts";
 import { getSay } from "../labels/request-words.ts";
 import { saveTranslationRow } from "../translation/translation-rows.ts";
-import { answerProblem, readJsonBody } from "./finder-endpoint.ts";
+import { answerProblem, createEndpoint, readJsonBody } from "./create-endpoint.ts";
 
 /** Most groups that one request may assign. */
 const MAX_GROUPS = 1000;
@@ -66,13 +66,12 @@ async function readGroups(
 }
 
 /** Stores who translates groups into a language, and the day on which they are due. */
-export const assignmentEndpoint: Endpoint = {
-  path: "/translate/assign",
-  method: "post",
-  handler: async (req) => {
+export const assignmentEndpoint = createEndpoint(
+  "site",
+  "post",
+  "/translate/assign",
+  async (req, actor) => {
     const say = getSay(req);
-    const actor = readActor(req.user);
-    if (!actor) return answerProblem(401, say("service.signIn"));
     const body = await readJsonBody(req);
     const { locale } = body;
     const assignee = "assignee" in body ? readString(body["assignee"]) : undefined;
@@ -90,4 +89,4 @@ export const assignmentEndpoint: Endpoint = {
       });
     return Response.json({ assigned: groups.length });
   },
-};
+);

@@ -1,34 +1,15 @@
 /** Endpoints of the audit log: the next step of a check, and the export. */
-import type { Endpoint, Payload, PayloadRequest } from "payload";
-import { getRights, readActor, type Actor } from "../access/roles.ts";
+import type { Endpoint, Payload } from "payload";
 import { readTail } from "../audit/append.ts";
 import { START, type Tail } from "../audit/chain.ts";
 import { writeHeading, writeLine } from "../audit/file.ts";
 import { BATCH, checkNext, loadEntriesAfter } from "../audit/list.ts";
 import { readString, record } from "../fields/record.ts";
 import { note } from "../hooks/audit.ts";
-import { getSay } from "../labels/request-words.ts";
 import { AUDIT_ROOT } from "../names/paths.ts";
-import { answerProblem, readJsonBody } from "./finder-endpoint.ts";
+import { createEndpoint, NO_STORE, readJsonBody } from "./create-endpoint.ts";
 
-const NO_STORE = { "cache-control": "no-store" } as const;
-
-type Handler = (req: PayloadRequest, actor: Actor) => Promise<Response>;
-/** Creates an endpoint for accounts that may read the audit log. */
-function createEndpoint(method: "get" | "post", path: string, handle: Handler): Endpoint {
-  return {
-    path: AUDIT_ROOT + path,
-    method,
-    handler: async (req) => {
-      const actor = readActor(req.user);
-      if (!actor) return answerProblem(401, getSay(req)("service.signIn"));
-      if (!getRights(actor).audit) return answerProblem(403, getSay(req)("service.role"));
-      return handle(req, actor);
-    },
-  };
-}
-
-function readPlace(value: unknown): Tail {
+function readEntry(value: unknown): Tail {
   const { sequence, hash } = record(value);
   return typeof sequence === "number" && Number.isSafeInteger(sequence) && sequence > 0
     ? { sequence, hash: readString(hash) }
@@ -36,11 +17,11 @@ function readPlace(value: unknown): Tail {
 }
 
 /** Checks the entries after a place. The caller asks again until no entry is left. */
-const check = createEndpoint("post", "/check", async (req) => {
+const check = createEndpoint("audit", "post", `${AUDIT_ROOT}/check`, async (req) => {
   const { from } = await readJsonBody(req);
   const { sequence: total } = await readTail({ payload: req.payload });
-  const checked = await checkNext(req.payload, readPlace(from));
-  return Response.json({ ...checked, total }, { headers: NO_STORE });
+  const checked = await checkNext(req.payload, readEntry(from));
+  return Response.json({ ...checked, total }, NO_STORE);
 });
 
 /** Writes the lines of a file in parts, so that a long log needs little memory. */
@@ -62,7 +43,7 @@ function streamLines(payload: Payload, heading: string, to: Tail): ReadableStrea
 }
 
 /** Answers with the whole log. The export is its last entry. */
-const exportFile = createEndpoint("get", "/export", async (req, actor) => {
+const exportFile = createEndpoint("audit", "get", `${AUDIT_ROOT}/export`, async (req, actor) => {
   const { payload } = req;
   const madeAt = new Date().toISOString();
   await note(req, "export", "audit_log", {});
@@ -70,7 +51,7 @@ const exportFile = createEndpoint("get", "/export", async (req, actor) => {
   const heading = writeHeading({ from: START, to, made_at: madeAt, by: actor.email });
   return new Response(streamLines(payload, heading, to), {
     headers: {
-      ...NO_STORE,
+      ...NO_STORE.headers,
       "content-type": "application/jsonl; charset=utf-8",
       "content-disposition": `attachment; filename="audit-log-${madeAt.slice(0, 10)}-${to.sequence}.jsonl"`,
       "x-content-type-options": "nosniff",

@@ -5,17 +5,16 @@ import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable, Writable } from "node:stream";
 import type { Endpoint, PayloadRequest } from "payload";
-import { canWrite, readActor } from "../access/roles.ts";
 import { exportBundle } from "../bundle/export.ts";
 import { importBundle, isEmptyService } from "../bundle/import.ts";
 import { importPrismic } from "../bundle/prismic/import.ts";
 import { answerWithProgress } from "../bundle/progress.ts";
 import { env } from "../env.ts";
-import { readString, type Stored } from "../fields/record.ts";
+import type { Stored } from "../fields/record.ts";
 import { note } from "../hooks/audit.ts";
 import { getSay } from "../labels/request-words.ts";
 import { requireConfirmed } from "../second-factor/confirm.ts";
-import { answerProblem } from "./finder-endpoint.ts";
+import { answerProblem, createEndpoint, readParameter } from "./create-endpoint.ts";
 
 /** How long an export can be downloaded. */
 const KEPT_MS = 60 * 60 * 1000;
@@ -37,22 +36,6 @@ async function tidyFolder(): Promise<void> {
   }
 }
 
-type Handler = (req: PayloadRequest) => Promise<Response>;
-/** Creates an endpoint for administrators. */
-function createEndpoint(method: "get" | "post", path: `/${string}`, handler: Handler): Endpoint {
-  return {
-    path,
-    method,
-    handler: (req) => {
-      const actor = readActor(req.user);
-      if (!actor) return answerProblem(401, getSay(req)("service.signIn"));
-      return canWrite(actor, "users")
-        ? handler(req)
-        : answerProblem(403, getSay(req)("transfer.role"));
-    },
-  };
-}
-
 /** Answer of an export. */
 export interface ExportAnswer {
   readonly id: string;
@@ -62,7 +45,7 @@ export interface ExportAnswer {
   readonly media: number;
 }
 
-const exportEndpoint = createEndpoint("post", "/bundle/export", async (req) => {
+const exportEndpoint = createEndpoint("transfer", "post", "/bundle/export", async (req) => {
   await requireConfirmed(req);
   await tidyFolder();
   const id = randomUUID();
@@ -87,8 +70,8 @@ const exportEndpoint = createEndpoint("post", "/bundle/export", async (req) => {
   });
 });
 
-const fileEndpoint = createEndpoint("get", "/bundle/exports/:id", async (req) => {
-  const id = readString(req.routeParams?.["id"]);
+const fileEndpoint = createEndpoint("transfer", "get", "/bundle/exports/:id", async (req) => {
+  const id = readParameter(req, "id");
   const size = /^[0-9a-f-]{36}$/.test(id)
     ? await stat(getPath(id)).then(
         (found) => found.size,
@@ -136,7 +119,7 @@ async function importBody(
 
 const most = (): number => env.bundleMegabytes * MB * GROWTH;
 
-const importEndpoint = createEndpoint("post", "/bundle/import", async (req) => {
+const importEndpoint = createEndpoint("transfer", "post", "/bundle/import", async (req) => {
   if (!(await isEmptyService(req.payload)))
     return answerProblem(409, getSay(req)("bundle.problem.filled"));
   await requireConfirmed(req);
@@ -147,7 +130,7 @@ const importEndpoint = createEndpoint("post", "/bundle/import", async (req) => {
   });
 });
 
-const prismicEndpoint = createEndpoint("post", "/bundle/prismic", async (req) => {
+const prismicEndpoint = createEndpoint("transfer", "post", "/bundle/prismic", async (req) => {
   await requireConfirmed(req);
   return importBody(req, async (path, tell) => {
     const report = await importPrismic(req.payload, req.user, path, most(), tell);

@@ -1,6 +1,6 @@
 /** Endpoints of campaigns. */
 import type { Endpoint, PayloadRequest } from "payload";
-import { getRights, readActor, writesNothing, type Actor } from "../access/roles.ts";
+import type { Actor } from "../access/roles.ts";
 import { describeCampaign, describeCampaigns, listOpenFor } from "../campaigns/describe.ts";
 import {
   addChanges,
@@ -24,32 +24,28 @@ import { refuseRequest } from "../hooks/errors.ts";
 import { CAMPAIGNS_ROOT } from "../names/paths.ts";
 import { getSay } from "../labels/request-words.ts";
 import { requireConfirmed } from "../second-factor/confirm.ts";
-import { answerProblem, readJsonBody } from "./finder-endpoint.ts";
+import {
+  createEndpoint,
+  NO_STORE,
+  readJsonBody,
+  readParameter,
+  type Method,
+} from "./create-endpoint.ts";
 
 type Handler = (req: PayloadRequest, actor: Actor, body: Stored) => Promise<unknown>;
-/** Creates an endpoint for staff. `write`: not for accounts that only read. */
-function createEndpoint(
-  method: "get" | "post",
+/** Creates an endpoint of campaigns. */
+function createCampaignEndpoint(
+  method: Method,
   path: string,
   who: "read" | "write",
   handle: Handler,
 ): Endpoint {
-  return {
-    path: CAMPAIGNS_ROOT + path,
-    method,
-    handler: async (req) => {
-      const actor = readActor(req.user);
-      const say = getSay(req);
-      if (!actor) return answerProblem(401, say("service.signIn"));
-      if (!getRights(actor).backstage || (who === "write" && writesNothing(actor)))
-        return answerProblem(403, say("service.role"));
-      const body = method === "post" ? await readJsonBody(req) : {};
-      const answer = await handle(req, actor, body);
-      return Response.json(answer, { headers: { "cache-control": "no-store" } });
-    },
-  };
+  return createEndpoint(who, method, `${CAMPAIGNS_ROOT}${path}`, async (req, actor) => {
+    const body = method === "post" ? await readJsonBody(req) : {};
+    return Response.json(await handle(req, actor, body), NO_STORE);
+  });
 }
-const readId = (req: PayloadRequest): string => readString(req.routeParams?.["id"]);
+const readId = (req: PayloadRequest): string => readParameter(req, "id");
 const listValues = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 /** Returns what an entry of the audit log says about a campaign. */
 async function describeState(req: PayloadRequest, campaign: Campaign): Promise<Stored> {
@@ -76,21 +72,21 @@ async function requireConfirmedRelease(req: PayloadRequest, { id }: Campaign): P
 }
 
 /** Lists all campaigns; with `document`, those that are not live yet, and what they do with it. */
-const list = createEndpoint("get", "", "read", (req) => {
+const list = createCampaignEndpoint("get", "", "read", (req) => {
   const document = readString(req.searchParams.get("document"));
   return document === "" ? describeCampaigns(req) : listOpenFor(req, document);
 });
-const show = createEndpoint("get", "/:id", "read", async (req) =>
+const show = createCampaignEndpoint("get", "/:id", "read", async (req) =>
   describeCampaign(req, await requireCampaign(req, readId(req))),
 );
-const create = createEndpoint("post", "", "write", async (req, actor, body) => {
+const create = createCampaignEndpoint("post", "", "write", async (req, actor, body) => {
   const id = await createCampaign(req, actor, body);
   const campaign = await requireCampaign(req, id);
   await addChanges(req, campaign, listValues(body["changes"]));
   await noteCampaign(req, "create campaign", id, null);
   return describeCampaign(req, campaign);
 });
-const change = createEndpoint("post", "/:id", "write", async (req, _actor, body) => {
+const change = createCampaignEndpoint("post", "/:id", "write", async (req, _actor, body) => {
   const campaign = await requireDraft(req, readId(req));
   const before = await describeState(req, campaign);
   await renameCampaign(req, campaign, body);
@@ -113,11 +109,11 @@ async function answerOutcome(
   return { ...(await describeCampaign(req, await requireCampaign(req, campaign.id))), problems };
 }
 
-const check = createEndpoint("post", "/:id/check", "write", async (req, actor) => {
+const check = createCampaignEndpoint("post", "/:id/check", "write", async (req, actor) => {
   requirePublisher(req, actor);
   return { problems: await rehearseCampaign(req, await requireCampaign(req, readId(req))) };
 });
-const plan = createEndpoint("post", "/:id/plan", "write", async (req, actor, body) => {
+const plan = createCampaignEndpoint("post", "/:id/plan", "write", async (req, actor, body) => {
   requirePublisher(req, actor);
   const campaign = await requireDraft(req, readId(req));
   await requireConfirmedRelease(req, campaign);
@@ -125,13 +121,13 @@ const plan = createEndpoint("post", "/:id/plan", "write", async (req, actor, bod
   const problems = await planCampaign(req, actor, campaign, time);
   return answerOutcome(req, campaign, problems, "plan campaign");
 });
-const cancel = createEndpoint("post", "/:id/cancel", "write", async (req, actor) => {
+const cancel = createCampaignEndpoint("post", "/:id/cancel", "write", async (req, actor) => {
   requirePublisher(req, actor);
   const campaign = await requireCampaign(req, readId(req));
   await cancelPlan(req, campaign);
   return answerOutcome(req, campaign, [], "cancel campaign");
 });
-const publish = createEndpoint("post", "/:id/publish", "write", async (req, actor) => {
+const publish = createCampaignEndpoint("post", "/:id/publish", "write", async (req, actor) => {
   requirePublisher(req, actor);
   const campaign = await requireCampaign(req, readId(req));
   if (campaign.state === "live" || campaign.state === "running" || campaign.state === "undone")
@@ -140,7 +136,7 @@ const publish = createEndpoint("post", "/:id/publish", "write", async (req, acto
   const problems = await publishCampaign(req, campaign);
   return answerOutcome(req, campaign, problems, "campaign live");
 });
-const undo = createEndpoint("post", "/:id/undo", "write", async (req, actor, body) => {
+const undo = createCampaignEndpoint("post", "/:id/undo", "write", async (req, actor, body) => {
   requirePublisher(req, actor);
   const campaign = await requireCampaign(req, readId(req));
   if (campaign.state !== "live") refuseRequest(409, getSay(req)("campaign.notLiveNow"));
@@ -150,7 +146,7 @@ const undo = createEndpoint("post", "/:id/undo", "write", async (req, actor, bod
   const problems = await undoCampaign(req, campaign, actor.email);
   return answerOutcome(req, campaign, problems, "undo campaign");
 });
-const copy = createEndpoint("post", "/:id/reopen", "write", async (req) => {
+const copy = createCampaignEndpoint("post", "/:id/reopen", "write", async (req) => {
   const campaign = await requireCampaign(req, readId(req));
   if (campaign.state !== "undone") refuseRequest(409, getSay(req)("campaign.notUndone"));
   await updateCampaign({ payload: req.payload }, campaign.id, { state: "draft", at: null });

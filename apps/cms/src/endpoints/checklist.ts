@@ -1,19 +1,16 @@
 /** Endpoint of the checklist of a document. */
 import { isLocale } from "@orlaya/locales";
-import type { Endpoint, PayloadRequest } from "payload";
-import { getRights, readActor } from "../access/roles.ts";
+import type { PayloadRequest } from "payload";
 import { checkDocument } from "../checklist/check-document.ts";
 import { loadChecked } from "../checklist/load-context.ts";
 import type { ShownChecklist } from "../checklist/shapes.ts";
-import { readString } from "../fields/record.ts";
 import { getSay, writePlace } from "../labels/request-words.ts";
 import { loadNewest } from "../translation/documents.ts";
-import { answerProblem } from "./finder-endpoint.ts";
+import { answerProblem, createEndpoint, NO_STORE, readPlace } from "./create-endpoint.ts";
 
 /** Returns the findings of the newest version of a document; null when there is none. */
 async function loadChecklist(req: PayloadRequest): Promise<ShownChecklist | null> {
-  const collection = readString(req.routeParams?.["collection"]);
-  const id = readString(req.routeParams?.["id"]);
+  const { collection, id } = readPlace(req);
   const config = req.payload.collections[collection]?.config;
   if (!config?.flattenedFields.some(({ name }) => name === "group")) return null;
   const document = await loadNewest(req, { collection, id });
@@ -37,17 +34,14 @@ async function loadChecklist(req: PayloadRequest): Promise<ShownChecklist | null
 }
 
 /** What blocks the publication of a document, and what to look at. */
-export const checklistEndpoint: Endpoint = {
-  path: "/checklist/:collection/:id",
-  method: "get",
-  handler: async (req) => {
-    const actor = readActor(req.user);
-    const say = getSay(req);
-    if (!actor) return answerProblem(401, say("service.signIn"));
-    if (!getRights(actor).backstage) return answerProblem(403, say("service.role"));
+export const checklistEndpoint = createEndpoint(
+  "read",
+  "get",
+  "/checklist/:collection/:id",
+  async (req) => {
     const checklist = await loadChecklist(req);
     return checklist
-      ? Response.json(checklist, { headers: { "cache-control": "no-store" } })
-      : answerProblem(404, say("translation.noDocument"));
+      ? Response.json(checklist, NO_STORE)
+      : answerProblem(404, getSay(req)("translation.noDocument"));
   },
-};
+);

@@ -1,6 +1,6 @@
 /** Endpoints of evidence: the answer, the signed file, and the public keys. */
 import type { Endpoint, PayloadRequest } from "payload";
-import { getRights, readActor, type Actor } from "../access/roles.ts";
+import type { Actor } from "../access/roles.ts";
 import { env } from "../env.ts";
 import { loadPublicKeys, loadSigner } from "../evidence/keys.ts";
 import { loadEvidence } from "../evidence/load-evidence.ts";
@@ -9,9 +9,8 @@ import type { Evidence } from "../evidence/shapes.ts";
 import { writeEvidenceFile } from "../evidence/write-page.ts";
 import { describeAnswer, writeQuestionProblem } from "../evidence/write-problem.ts";
 import { note } from "../hooks/audit.ts";
-import { getSay } from "../labels/request-words.ts";
 import { apiPath, endpointPaths } from "../names/paths.ts";
-import { answerProblem } from "./finder-endpoint.ts";
+import { answerProblem, createEndpoint, NO_STORE } from "./create-endpoint.ts";
 
 type Handle = (req: PayloadRequest, actor: Actor, evidence: Evidence) => Promise<Response>;
 
@@ -29,22 +28,11 @@ async function answer(req: PayloadRequest, actor: Actor, handle: Handle): Promis
 
 /** Creates an endpoint for accounts that may read the audit log. */
 function createEvidenceEndpoint(path: `/${string}`, handle: Handle): Endpoint {
-  return {
-    path,
-    method: "get",
-    handler: (req) => {
-      const actor = readActor(req.user);
-      if (!actor) return answerProblem(401, getSay(req)("service.signIn"));
-      if (!getRights(actor).audit) return answerProblem(403, getSay(req)("service.role"));
-      return answer(req, actor, handle);
-    },
-  };
+  return createEndpoint("audit", "get", path, (req, actor) => answer(req, actor, handle));
 }
 
-const NO_STORE = { "cache-control": "no-store" } as const;
-
 const json = createEvidenceEndpoint("/evidence", (_, __, evidence) =>
-  Promise.resolve(Response.json(evidence, { headers: NO_STORE })),
+  Promise.resolve(Response.json(evidence, NO_STORE)),
 );
 
 /** Returns the name of a file: the path of the page, and the day. */
@@ -60,7 +48,7 @@ const file = createEvidenceEndpoint("/evidence/file", async (req, _, evidence) =
   await note(req, "evidence", evidence.document.collection, evidence.document);
   return new Response(page, {
     headers: {
-      ...NO_STORE,
+      ...NO_STORE.headers,
       "content-type": "text/html; charset=utf-8",
       "content-disposition": `attachment; filename="${nameFile(evidence)}"`,
       "content-security-policy": "default-src 'none'; sandbox",
@@ -76,7 +64,7 @@ const keys: Endpoint = {
   handler: async () => {
     // Creates the first key, so that people can save it before the first evidence.
     await loadSigner(env);
-    return Response.json({ keys: await loadPublicKeys(env) }, { headers: NO_STORE });
+    return Response.json({ keys: await loadPublicKeys(env) }, NO_STORE);
   },
 };
 

@@ -1,43 +1,30 @@
 /** Endpoints of the facts of a group: their differences, and their publication in all languages. */
 import { isLocale } from "@orlaya/locales";
-import type { Endpoint, PayloadRequest } from "payload";
-import { getRights, readActor, type Actor } from "../access/roles.ts";
+import type { Endpoint } from "payload";
 import { applyFacts } from "../facts/apply.ts";
 import { loadFacts } from "../facts/change.ts";
 import { describeFacts } from "../facts/compare.ts";
 import { loadGroupOf } from "../facts/group.ts";
 import type { FactsOrder } from "../facts/shapes.ts";
-import { isRecord, readString, type Stored } from "../fields/record.ts";
+import { isRecord, type Stored } from "../fields/record.ts";
 import { getSay } from "../labels/request-words.ts";
-import { answerProblem, readJsonBody } from "./finder-endpoint.ts";
+import {
+  answerProblem,
+  createEndpoint,
+  NO_STORE,
+  readJsonBody,
+  readPlace,
+} from "./create-endpoint.ts";
 
 const PATH = "/facts/:collection/:id";
 
-interface Place {
-  readonly collection: string;
-  readonly id: string;
-}
-type Handler = (req: PayloadRequest, actor: Actor, place: Place) => Promise<Response>;
-function createEndpoint(method: "get" | "post", handler: Handler): Endpoint {
-  return {
-    path: PATH,
-    method,
-    handler: (req) => {
-      const actor = readActor(req.user);
-      if (!actor) return answerProblem(401, getSay(req)("service.signIn"));
-      if (!getRights(actor).backstage) return answerProblem(403, getSay(req)("service.role"));
-      const { collection, id } = req.routeParams ?? {};
-      return handler(req, actor, { collection: readString(collection), id: readString(id) });
-    },
-  };
-}
-
 /** Returns which facts differ between the languages, and what their publication would change. */
-const show = createEndpoint("get", async (req, actor, { collection, id }) => {
+const show = createEndpoint("read", "get", PATH, async (req, actor) => {
+  const { collection, id } = readPlace(req);
   const group = await loadGroupOf(req, collection, id);
   if (!group) return answerProblem(404, getSay(req)("problem.noDocument"));
   const facts = await describeFacts(req, actor, await loadFacts(req, group));
-  return Response.json(facts, { headers: { "cache-control": "no-store" } });
+  return Response.json(facts, NO_STORE);
 });
 
 const isTexts = (value: unknown): value is readonly string[] =>
@@ -62,10 +49,10 @@ function readOrder({ expected, mode, paths, texts }: Stored): FactsOrder | null 
 }
 
 /** Publishes the facts of a document in all languages, or stores them as drafts. */
-const publish = createEndpoint("post", async (req, actor, place) => {
+const publish = createEndpoint("read", "post", PATH, async (req, actor) => {
   const order = readOrder(await readJsonBody(req));
   if (!order) return answerProblem(400, getSay(req)("facts.noField"));
-  return Response.json(await applyFacts(req, actor, place, order));
+  return Response.json(await applyFacts(req, actor, readPlace(req), order));
 });
 
 export const factEndpoints: Endpoint[] = [show, publish];

@@ -5,14 +5,14 @@ import { createRecordNames } from "../eligibility/record-names.ts";
 import { SAVED } from "../eligibility/rule-versions.ts";
 import type { ShownExplanation, ShownRule } from "../eligibility/shapes.ts";
 import { getSay } from "../labels/request-words.ts";
-import { answerProblem, createFinderEndpoint } from "./finder-endpoint.ts";
+import { answerProblem, createEndpoint } from "./create-endpoint.ts";
 import { loadAskedVersion } from "./finder-version.ts";
 
 /** Most rules that fail on one answer. The others are counted. */
 const MOST_NEAR = 12;
 
 /** Explains four answers. `version`: a release; the saved rules without it. */
-export const explanation = createFinderEndpoint("read", "get", "/finder/explain", async (req) => {
+export const explanation = createEndpoint("read", "get", "/finder/explain", async (req) => {
   const answers = readAnswers(req.searchParams);
   if (answers.residence === null || answers.destination === null || answers.profile === null)
     return answerProblem(400, getSay(req)("problem.fewAnswers"));

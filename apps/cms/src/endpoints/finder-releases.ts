@@ -22,38 +22,34 @@ import { announce } from "../hooks/revalidate.ts";
 import { requireConfirmed } from "../second-factor/confirm.ts";
 import {
   answerProblem,
-  createFinderEndpoint,
+  createEndpoint,
   readJsonBody,
+  readParameter,
   readPositiveInteger,
-} from "./finder-endpoint.ts";
+} from "./create-endpoint.ts";
 
 /** The audit log is written in English. */
 const english = getAdminMessages("en");
 
 /** Returns a release for the site: payload and search file per locale. `live`: the live one. */
-const release = createFinderEndpoint(
-  "site",
-  "get",
-  `${SERVICE_PATHS.releases}/:version`,
-  async (req) => {
-    const asked = readString(req.routeParams?.["version"]);
-    const version =
-      asked === "live" ? await loadLiveVersion(req.payload) : readPositiveInteger(asked);
-    const stored = version === null ? null : await loadStoredRelease(req.payload, version);
-    if (!stored) return answerProblem(404, getSay(req)("problem.noRelease"));
-    const { type, version: number, checksum, time, payloads, search } = stored;
-    return Response.json(
-      { type, version: number, checksum, time, payloads, search },
-      {
-        headers: {
-          "cache-control": asked === "live" ? "no-store" : "private, max-age=31536000, immutable",
-        },
+const release = createEndpoint("site", "get", `${SERVICE_PATHS.releases}/:version`, async (req) => {
+  const asked = readParameter(req, "version");
+  const version =
+    asked === "live" ? await loadLiveVersion(req.payload) : readPositiveInteger(asked);
+  const stored = version === null ? null : await loadStoredRelease(req.payload, version);
+  if (!stored) return answerProblem(404, getSay(req)("problem.noRelease"));
+  const { type, version: number, checksum, time, payloads, search } = stored;
+  return Response.json(
+    { type, version: number, checksum, time, payloads, search },
+    {
+      headers: {
+        "cache-control": asked === "live" ? "no-store" : "private, max-age=31536000, immutable",
       },
-    );
-  },
-);
+    },
+  );
+});
 /** Returns the whole release as a file for `npm run finder -- verify release-3.json`. */
-const releaseFile = createFinderEndpoint(
+const releaseFile = createEndpoint(
   "read",
   "get",
   `${SERVICE_PATHS.releases}/:version/file`,
@@ -69,11 +65,11 @@ const releaseFile = createFinderEndpoint(
   },
 );
 
-const preview = createFinderEndpoint("read", "get", "/finder/preview", async (req, actor) =>
+const preview = createEndpoint("read", "get", "/finder/preview", async (req, actor) =>
   Response.json(await prepareReleasePreview(req, actor)),
 );
 
-const publish = createFinderEndpoint("publish", "post", "/finder/publish", async (req, actor) => {
+const publish = createEndpoint("publish", "post", "/finder/publish", async (req, actor) => {
   await requireConfirmed(req);
   const { note: words, expectedChecksum } = await readJsonBody(req);
   if (readString(words).trim() === "")
@@ -92,7 +88,7 @@ const publish = createFinderEndpoint("publish", "post", "/finder/publish", async
 });
 
 /** Confirms the request to publish that waits: a second person, or a second step of the same one. */
-const confirm = createFinderEndpoint("publish", "post", "/finder/confirm", async (req, actor) => {
+const confirm = createEndpoint("publish", "post", "/finder/confirm", async (req, actor) => {
   await requireConfirmed(req);
   const expected = readString((await readJsonBody(req))["expectedChecksum"]);
   if (expected === "") return answerProblem(400, getSay(req)("problem.noReleasePreview"));
@@ -107,7 +103,7 @@ const confirm = createFinderEndpoint("publish", "post", "/finder/confirm", async
 });
 
 /** Removes the request to publish that waits. */
-const withdraw = createFinderEndpoint("publish", "post", "/finder/withdraw", async (req) => {
+const withdraw = createEndpoint("publish", "post", "/finder/withdraw", async (req) => {
   const request = await withdrawRequest(req.payload);
   if (!request) return answerProblem(404, getSay(req)("finding.refused.noRequest"));
   await note(req, "withdraw request", "finder_releases", {
@@ -166,7 +162,7 @@ function describeWaiting(
   return `${change} ${say(secondPerson ? "finder.request.colleague" : "finder.request.again")}`;
 }
 
-const activate = createFinderEndpoint("publish", "post", "/finder/activate", async (req, actor) => {
+const activate = createEndpoint("publish", "post", "/finder/activate", async (req, actor) => {
   await requireConfirmed(req);
   const version = readPositiveInteger((await readJsonBody(req))["version"]);
   if (version === null || !(await activateRelease(req, version, actor.email)))

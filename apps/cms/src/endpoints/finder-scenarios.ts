@@ -7,23 +7,23 @@ import { importScenarios } from "../scenarios/import.ts";
 import { listScenarios } from "../scenarios/list.ts";
 import { agreeToScenario, pinScenario } from "../scenarios/pin.ts";
 import { endpointPaths } from "../names/paths.ts";
-import { answerProblem, createFinderEndpoint, readJsonBody } from "./finder-endpoint.ts";
+import { answerProblem, createEndpoint, NO_STORE, readJsonBody } from "./create-endpoint.ts";
 
-const list = createFinderEndpoint("read", "get", endpointPaths.scenarios, async (req, actor) => {
+const list = createEndpoint("read", "get", endpointPaths.scenarios, async (req, actor) => {
   const say = getSay(req);
   const shown = await listScenarios(req.payload, actor, say);
   return shown
-    ? Response.json(shown, { headers: { "cache-control": "no-store" } })
+    ? Response.json(shown, NO_STORE)
     : answerProblem(422, say("finding.refused.invalid"));
 });
 
-const pin = createFinderEndpoint("edit", "post", endpointPaths.scenarioPin, async (req, actor) => {
+const pin = createEndpoint("edit", "post", endpointPaths.scenarioPin, async (req, actor) => {
   await pinScenario(req, actor, await readJsonBody(req));
   return Response.json({ done: true });
 });
 
 /** Agrees to a changed outcome: who edits the rules, or who approves changes of others. */
-const agree = createFinderEndpoint(
+const agree = createEndpoint(
   "read",
   "post",
   endpointPaths.scenarioAgreement,
@@ -36,7 +36,7 @@ const agree = createFinderEndpoint(
 );
 
 /** Checks a table (`dry`), or writes it. The body has the text of the table. */
-const importing = createFinderEndpoint("edit", "post", "/finder/scenarios/import", async (req) => {
+const importing = createEndpoint("edit", "post", "/finder/scenarios/import", async (req) => {
   const text = readString((await readJsonBody(req))["text"]);
   const dry = req.searchParams.get("dry") !== "false";
   return Response.json(await importScenarios(req, text, dry), { status: dry ? 200 : 201 });

@@ -10,7 +10,13 @@ import { describeTextChecks, type StatedMarkets } from "../markets/text-checks.t
 import { loadProducts, readMarkets, type ProductName } from "../markets/texts.ts";
 import { loadNewestVersion } from "../plans/check.ts";
 import { readTitle } from "../documents/read-title.ts";
-import { answerProblem, createFinderEndpoint, readJsonBody } from "./finder-endpoint.ts";
+import {
+  answerProblem,
+  createEndpoint,
+  NO_STORE,
+  readJsonBody,
+  readPlace,
+} from "./create-endpoint.ts";
 
 const PATH = "/finder/texts/:collection/:id";
 
@@ -24,8 +30,7 @@ interface AskedText {
 
 /** Loads the document of a request; null when there is none that may state a market. */
 async function loadText(req: PayloadRequest, actor: Actor): Promise<AskedText | null> {
-  const collection = readString(req.routeParams?.["collection"]);
-  const id = readString(req.routeParams?.["id"]);
+  const { collection, id } = readPlace(req);
   const area = req.payload.collections[collection]?.config.custom["area"] as Area | undefined;
   if (area === undefined) return null;
   const document = await loadNewestVersion(req.payload, { collection, id });
@@ -56,10 +61,10 @@ async function answerState(
   const state = await describeTextChecks(req.payload, stated, readLanguage(req), canCheck);
   return state === null
     ? answerProblem(404, getSay(req)("finder.noRelease"))
-    : Response.json(state, { headers: { "cache-control": "no-store" } });
+    : Response.json(state, NO_STORE);
 }
 
-const state = createFinderEndpoint("read", "get", PATH, async (req, actor) => {
+const state = createEndpoint("read", "get", PATH, async (req, actor) => {
   const text = await loadText(req, actor);
   if (!text) return answerProblem(404, getSay(req)("problem.noDocument"));
   const ids = (req.searchParams.get("products") ?? "").split(",");
@@ -67,7 +72,7 @@ const state = createFinderEndpoint("read", "get", PATH, async (req, actor) => {
 });
 
 /** Stores that a person has read the text and found that it agrees with the live markets. */
-const check = createFinderEndpoint("read", "post", PATH, async (req, actor) => {
+const check = createEndpoint("read", "post", PATH, async (req, actor) => {
   const text = await loadText(req, actor);
   if (!text) return answerProblem(404, getSay(req)("problem.noDocument"));
   const say = getSay(req);

@@ -9,7 +9,7 @@ import {
 import { getSay } from "../labels/request-words.ts";
 import { loadSetData } from "../sets/review.ts";
 import { readSetVersion } from "../sets/shapes.ts";
-import { answerProblem } from "./finder-endpoint.ts";
+import { answerProblem } from "./create-endpoint.ts";
 
 type AskedVersion =
   | { readonly ok: true; readonly version: VersionData }

@@ -15,7 +15,7 @@ import { writeChange } from "../audit/changes.ts";
 import { hashText } from "../history/canonical.ts";
 import { note } from "../hooks/audit.ts";
 import { canWrite } from "../access/roles.ts";
-import { answerProblem, createFinderEndpoint, readJsonBody } from "./finder-endpoint.ts";
+import { answerProblem, createEndpoint, readJsonBody, readParameter } from "./create-endpoint.ts";
 import { explanation } from "./finder-explanation.ts";
 import { historyEndpoints } from "./finder-history.ts";
 import { ruleTable } from "./rule-table.ts";
@@ -23,7 +23,7 @@ import { releaseEndpoints } from "./finder-releases.ts";
 import { scenarioEndpoints } from "./finder-scenarios.ts";
 import { textEndpoints } from "./finder-texts.ts";
 
-const accept = createFinderEndpoint("edit", "post", "/finder/accept", async (req, actor) => {
+const accept = createEndpoint("edit", "post", "/finder/accept", async (req, actor) => {
   const { finding, reason, review } = await readJsonBody(req);
   const say = getSay(req);
   if (
@@ -42,7 +42,7 @@ const accept = createFinderEndpoint("edit", "post", "/finder/accept", async (req
 });
 
 /** Returns all findings in words. */
-const findings = createFinderEndpoint("read", "get", "/finder/findings", async (req, actor) => {
+const findings = createEndpoint("read", "get", "/finder/findings", async (req, actor) => {
   const say = getSay(req);
   const listed = await listFindings(req.payload, say);
   if (listed === null) return answerProblem(422, say("finding.refused.invalid"));
@@ -51,7 +51,7 @@ const findings = createFinderEndpoint("read", "get", "/finder/findings", async (
 });
 
 /** Returns the possible answers: countries and profiles with their names in the language of the account. */
-const answers = createFinderEndpoint("read", "get", "/finder/answers", async (req) => {
+const answers = createEndpoint("read", "get", "/finder/answers", async (req) => {
   const { data } = await readAuthored(req.payload);
   if (!data.ok) return answerProblem(422, data.errors.map(describeDataError).join(". "));
   const { iso } = LOCALE_TABLE[readLanguage(req)];
@@ -68,7 +68,7 @@ const answers = createFinderEndpoint("read", "get", "/finder/answers", async (re
 });
 
 /** Counts the journeys that an edited record changes, and those that the saved data change. */
-const effect = createFinderEndpoint("read", "post", "/finder/effect", async (req) => {
+const effect = createEndpoint("read", "post", "/finder/effect", async (req) => {
   const { table, id, values } = await readJsonBody(req);
   const known = EFFECT_TABLES.find((name) => name === table);
   if (!known) return answerProblem(404, getSay(req)("problem.noTable"));
@@ -84,11 +84,11 @@ function tableOf(req: PayloadRequest): {
   readonly table: Parameters<typeof exportTable>[1];
   readonly format: keyof typeof FORMATS;
 } | null {
-  const table = readString(req.routeParams?.["table"]);
+  const table = readParameter(req, "table");
   const format = req.searchParams.get("format") === "csv" ? "csv" : "json";
   return isTable(table) ? { table, format } : null;
 }
-const exporting = createFinderEndpoint("read", "get", "/finder/table/:table", async (req) => {
+const exporting = createEndpoint("read", "get", "/finder/table/:table", async (req) => {
   const asked = tableOf(req);
   const text = asked && (await exportTable(req.payload, asked.table, asked.format));
   if (!asked || text === null)
@@ -111,7 +111,7 @@ const exporting = createFinderEndpoint("read", "get", "/finder/table/:table", as
     },
   });
 });
-const importing = createFinderEndpoint("edit", "post", "/finder/table/:table", async (req) => {
+const importing = createEndpoint("edit", "post", "/finder/table/:table", async (req) => {
   const asked = tableOf(req);
   if (!asked) return answerProblem(404, getSay(req)("problem.noTable"));
   if (asked.table === "accepted") return answerProblem(403, getSay(req)("problem.acceptOneByOne"));

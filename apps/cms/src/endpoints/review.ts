@@ -1,6 +1,6 @@
 /** Endpoints of the review of a document: its panel, its changes, and what people do with it. */
 import type { Endpoint, PayloadRequest } from "payload";
-import { getRights, readActor, type Actor } from "../access/roles.ts";
+import type { Actor } from "../access/roles.ts";
 import {
   approve,
   askForReview,
@@ -11,51 +11,47 @@ import {
 } from "../approval/actions.ts";
 import { loadReviewed, showPanel, type ReviewedDocument } from "../approval/panel.ts";
 import { runInTurn } from "../edits/in-turn.ts";
-import { readString, type Stored } from "../fields/record.ts";
+import type { Stored } from "../fields/record.ts";
 import { getSay } from "../labels/request-words.ts";
 import { startSendingNotices } from "../notices/send-notices.ts";
 import { compareVersions } from "../versions/compare-versions.ts";
-import { answerProblem, readJsonBody } from "./finder-endpoint.ts";
+import {
+  answerProblem,
+  createEndpoint,
+  NO_STORE,
+  readJsonBody,
+  readPlace,
+  type Method,
+} from "./create-endpoint.ts";
 
 const PATH = "/review/:collection/:id";
-const NO_STORE = { headers: { "cache-control": "no-store" } };
 
 type Handle = (req: PayloadRequest, reviewed: ReviewedDocument) => Promise<Response>;
 
-function createEndpoint(method: "get" | "post", ending: string, handle: Handle): Endpoint {
+function createReviewEndpoint(method: Method, ending: string, handle: Handle): Endpoint {
   async function answer(req: PayloadRequest, actor: Actor): Promise<Response> {
-    const collection = readString(req.routeParams?.["collection"]);
-    const id = readString(req.routeParams?.["id"]);
-    const reviewed = await loadReviewed(req, actor, { collection, id });
+    const reviewed = await loadReviewed(req, actor, readPlace(req));
     return reviewed ? handle(req, reviewed) : answerProblem(404, getSay(req)("problem.noDocument"));
   }
-  return {
-    path: PATH + ending,
-    method,
-    handler: (req) => {
-      const actor = readActor(req.user);
-      if (!actor) return answerProblem(401, getSay(req)("service.signIn"));
-      if (!getRights(actor).backstage) return answerProblem(403, getSay(req)("service.role"));
-      if (method === "get") return answer(req, actor);
-      // Saves of the document wait, so that nobody approves what changes meanwhile.
-      const { collection, id } = req.routeParams ?? {};
-      const key = [readString(collection), readString(id)].join("/");
-      return runInTurn(key, () => answer(req, actor));
-    },
-  };
+  return createEndpoint("read", method, `${PATH}${ending}`, (req, actor) => {
+    if (method === "get") return answer(req, actor);
+    // Saves of the document wait, so that nobody approves what changes meanwhile.
+    const { collection, id } = readPlace(req);
+    return runInTurn([collection, id].join("/"), () => answer(req, actor));
+  });
 }
 
-const panel = createEndpoint("get", "", async (req, reviewed) =>
+const panel = createReviewEndpoint("get", "", async (req, reviewed) =>
   Response.json(await showPanel(req, reviewed), NO_STORE),
 );
-const changes = createEndpoint("get", "/changes", async (req, { fingerprint, ...reviewed }) =>
+const changes = createReviewEndpoint("get", "/changes", async (req, { fingerprint, ...reviewed }) =>
   Response.json({ ...(await compareVersions(req, reviewed)), fingerprint }, NO_STORE),
 );
 
 type Act = (req: PayloadRequest, reviewed: ReviewedDocument, body: Stored) => Promise<void>;
 /** Creates the endpoint of an action. It answers with the new state of the panel. */
 function createAction(name: string, act: Act): Endpoint {
-  return createEndpoint("post", `/${name}`, async (req, reviewed) => {
+  return createReviewEndpoint("post", `/${name}`, async (req, reviewed) => {
     await act(req, reviewed, await readJsonBody(req));
     startSendingNotices(req.payload);
     const { actor, collection, id } = reviewed;

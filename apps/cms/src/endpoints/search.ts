@@ -1,10 +1,9 @@
 /** Endpoint of the search of the admin. */
-import type { Endpoint } from "payload";
-import { getRights, readActor } from "../access/roles.ts";
+import { getRights } from "../access/roles.ts";
 import { searchDocuments, type Hit } from "../documents/search.ts";
-import { getSay, nameCollection } from "../labels/request-words.ts";
+import { nameCollection } from "../labels/request-words.ts";
 import { readString } from "../fields/record.ts";
-import { answerProblem } from "./finder-endpoint.ts";
+import { createEndpoint, NO_STORE } from "./create-endpoint.ts";
 
 /** A hit with the name of its kind of document, in the language of the admin. */
 export interface ShownHit extends Hit {
@@ -17,26 +16,19 @@ export interface SearchAnswer {
 }
 
 /** Searches the documents for the question in the parameter `q`. For staff. */
-export const searchEndpoint: Endpoint = {
-  path: "/search",
-  method: "get",
-  handler: async (req) => {
-    const actor = readActor(req.user);
-    if (!actor) return answerProblem(401, getSay(req)("service.signIn"));
-    if (!getRights(actor).backstage) return answerProblem(403, getSay(req)("service.role"));
-    const own = getRights(actor).scoped ? actor.edit_locales : [];
-    const { hits, total } = await searchDocuments(
-      req.payload,
-      readString(req.searchParams.get("q")),
-      own,
-    );
-    const answer: SearchAnswer = {
-      total,
-      hits: hits.map((hit) => ({
-        ...hit,
-        kind: nameCollection(req, hit.collection),
-      })),
-    };
-    return Response.json(answer, { headers: { "cache-control": "no-store" } });
-  },
-};
+export const searchEndpoint = createEndpoint("read", "get", "/search", async (req, actor) => {
+  const own = getRights(actor).scoped ? actor.edit_locales : [];
+  const { hits, total } = await searchDocuments(
+    req.payload,
+    readString(req.searchParams.get("q")),
+    own,
+  );
+  const answer: SearchAnswer = {
+    total,
+    hits: hits.map((hit) => ({
+      ...hit,
+      kind: nameCollection(req, hit.collection),
+    })),
+  };
+  return Response.json(answer, NO_STORE);
+});

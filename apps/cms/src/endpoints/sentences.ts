@@ -4,7 +4,7 @@ import { isRecord, readString, type Stored } from "../fields/record.ts";
 import { getSay, writePlace } from "../labels/request-words.ts";
 import { writeFinding } from "../language-checks/write-finding.ts";
 import { splitCodedText } from "../texts/coded-text.ts";
-import { copyMissingRows } from "../translation/copy.ts";
+import { copyMissingRows, lacksRows } from "../translation/copy.ts";
 import { findSentenceProblem } from "../texts/paragraphs.ts";
 import { loadPointer } from "../translation/pointer.ts";
 import { saveDraft, saveTexts } from "../translation/save-texts.ts";
@@ -17,10 +17,9 @@ import {
   settleSentences,
   type Sentence,
   type SentenceState,
-  type TranslationPair,
 } from "../translation/sentences.ts";
 import { getShape } from "../texts/text-pairs.ts";
-import { answerProblem, readJsonBody } from "./finder-endpoint.ts";
+import { answerProblem, NO_STORE, readJsonBody } from "./create-endpoint.ts";
 import { createTranslationEndpoint, mayWrite, type AskedTranslation } from "./translations.ts";
 
 /** A sentence as the view shows it. */
@@ -68,14 +67,6 @@ function readPlain(text: string): string {
     .join("");
 }
 
-function lacksRows(req: PayloadRequest, { collection, source, target }: TranslationPair): boolean {
-  return (
-    Object.keys(
-      copyMissingRows(getShape(req.payload.config, collection), source, target, (id) => id),
-    ).length > 0
-  );
-}
-
 function showSentence(req: PayloadRequest, { labels, ...sentence }: Sentence): ShownSentence {
   const shown = { labels, ...sentence };
   return {
@@ -99,10 +90,10 @@ async function answerSentences(req: PayloadRequest, asked: AskedTranslation): Pr
     locale: pair.locale,
     sentences: listSentences(req, pair).map((sentence) => showSentence(req, sentence)),
     removed: listRemoved(pair).map(({ path, was }) => ({ path, was: was ?? "" })),
-    lacksRows: lacksRows(req, pair),
+    lacksRows: lacksRows(getShape(req.payload.config, pair.collection), pair.source, pair.target),
     canWrite: mayWrite(asked),
   };
-  return Response.json(answer, { headers: { "cache-control": "no-store" } });
+  return Response.json(answer, NO_STORE);
 }
 
 /** A sentence that the view saves. */

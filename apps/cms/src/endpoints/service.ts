@@ -25,6 +25,7 @@ import {
 } from "../plans/failed.ts";
 import { deleteOldLinks } from "../preview/links.ts";
 import { startReviews } from "../plan-reviews/run.ts";
+import { NO_STORE } from "./create-endpoint.ts";
 
 const state = async (req: PayloadRequest): Promise<Stored> =>
   record(await req.payload.findGlobal({ slug: "service_state", depth: 0 }));
@@ -50,7 +51,7 @@ const health: Endpoint = {
           status: "ok",
           jobs: { last_run: lastRun || null, late, failed },
         },
-        { headers: { "cache-control": "no-store" } },
+        NO_STORE,
       );
     } catch (error) {
       req.payload.logger.error({
@@ -82,7 +83,7 @@ const changes: Endpoint = {
       : null;
     return Response.json(
       { counter: typeof counter === "number" ? counter : 0, revision, tags },
-      { headers: { "cache-control": "no-store" } },
+      NO_STORE,
     );
   },
 };

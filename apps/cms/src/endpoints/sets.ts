@@ -36,10 +36,15 @@ import {
 import { listSavedEdits, readFile, readForm } from "../sets/sources.ts";
 import { loadSet, requireSet } from "../sets/store.ts";
 import type { ChangeSet, SetData } from "../sets/shapes.ts";
-import { answerProblem, createFinderEndpoint, readJsonBody } from "./finder-endpoint.ts";
+import {
+  answerProblem,
+  createEndpoint,
+  NO_STORE,
+  readJsonBody,
+  readParameter,
+} from "./create-endpoint.ts";
 
-const NO_STORE = { headers: { "cache-control": "no-store" } };
-const readId = (req: PayloadRequest): string => readString(req.routeParams?.["id"]);
+const readId = (req: PayloadRequest): string => readParameter(req, "id");
 const listTexts = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.map(readString) : [];
 
@@ -54,11 +59,11 @@ async function answerSet(
   return Response.json({ ...(await describeSet(req, actor, set)), ...more }, NO_STORE);
 }
 
-const list = createFinderEndpoint("read", "get", SETS_ROOT, async (req, actor) =>
+const list = createEndpoint("read", "get", SETS_ROOT, async (req, actor) =>
   Response.json({ sets: await describeSets(req.payload, actor) }, NO_STORE),
 );
 /** Lists the sets that an account may edit now. */
-const open = createFinderEndpoint("read", "get", `${SETS_ROOT}/open`, async (req, actor) => {
+const open = createEndpoint("read", "get", `${SETS_ROOT}/open`, async (req, actor) => {
   const sets = canWrite(actor, "eligibility")
     ? await describeSets(req.payload, actor, ["draft"])
     : null;
@@ -67,11 +72,11 @@ const open = createFinderEndpoint("read", "get", `${SETS_ROOT}/open`, async (req
     NO_STORE,
   );
 });
-const show = createFinderEndpoint("read", "get", `${SETS_ROOT}/:id`, (req, actor) =>
+const show = createEndpoint("read", "get", `${SETS_ROOT}/:id`, (req, actor) =>
   answerSet(req, actor, readId(req)),
 );
 /** Returns the tables of a set with the names of their records, for a view that edits them. */
-const data = createFinderEndpoint("read", "get", `${SETS_ROOT}/:id/data`, async (req, actor) => {
+const data = createEndpoint("read", "get", `${SETS_ROOT}/:id/data`, async (req, actor) => {
   const { set, live } = await loadMovedSet(req, readId(req));
   const applied = applyEdits(live.data, set.edits);
   const tables = applied.ok ? applied.data : live.data;
@@ -82,7 +87,7 @@ const data = createFinderEndpoint("read", "get", `${SETS_ROOT}/:id/data`, async 
   };
   return Response.json(answer, NO_STORE);
 });
-const effect = createFinderEndpoint("read", "get", `${SETS_ROOT}/:id/effect`, async (req) => {
+const effect = createEndpoint("read", "get", `${SETS_ROOT}/:id/effect`, async (req) => {
   const { set, live } = await loadMovedSet(req, readId(req));
   const withPages = req.searchParams.get("pages") === "true";
   return Response.json(await computeEffect(req, set, live, withPages), NO_STORE);
@@ -92,7 +97,7 @@ const toWanted = (edits: readonly Edit[]) =>
   edits.map(({ table, id, after }) => ({ table, id, after }));
 
 /** Creates a set: empty, or of the saved edits of the account. */
-const create = createFinderEndpoint("edit", "post", SETS_ROOT, async (req, actor) => {
+const create = createEndpoint("edit", "post", SETS_ROOT, async (req, actor) => {
   const { name, why, saved } = await readJsonBody(req);
   const edits = saved === true ? await listSavedEdits(req, actor) : [];
   if (saved === true && edits.length === 0) refuseRequest(409, getSay(req)("set.noSaved"));
@@ -100,7 +105,7 @@ const create = createFinderEndpoint("edit", "post", SETS_ROOT, async (req, actor
 });
 
 /** Reads the values of a form, and puts them into a set or into a new one with a name. */
-const form = createFinderEndpoint("edit", "post", `${SETS_ROOT}/form`, async (req, actor) => {
+const form = createEndpoint("edit", "post", `${SETS_ROOT}/form`, async (req, actor) => {
   const { table, values, set, name } = await readJsonBody(req);
   const known = [...EFFECT_TABLES, "journeys" as const].find((each) => each === table);
   const edit = known && (await readForm(req, known, record(values)));
@@ -112,31 +117,26 @@ const form = createFinderEndpoint("edit", "post", `${SETS_ROOT}/form`, async (re
 });
 
 /** Puts the rows of a file that differ from the live release into a set. */
-const file = createFinderEndpoint(
-  "edit",
-  "post",
-  `${SETS_ROOT}/:id/file/:table`,
-  async (req, actor) => {
-    const table = readString(req.routeParams?.["table"]);
-    if (!isTable(table) || table === "accepted")
-      return answerProblem(404, getSay(req)("problem.noTable"));
-    const format = req.searchParams.get("format") === "csv" ? "csv" : "json";
-    const read = await readFile(req, table, { format, text: (await req.text?.()) ?? "" });
-    if (!read.ok)
-      return answerProblem(422, getSay(req)("set.file.mistakes", { count: read.count }), {
-        problems: read.errors.map((each) => ({ ...each, message: describeDataError(each) })),
-        count: read.count,
-      });
-    if (read.edits.length === 0) return answerProblem(400, getSay(req)("set.nothing"));
-    await changeSet(req, readId(req), (set) => addEdits(req, actor, set, toWanted(read.edits)));
-    return answerSet(req, actor, readId(req));
-  },
-);
+const file = createEndpoint("edit", "post", `${SETS_ROOT}/:id/file/:table`, async (req, actor) => {
+  const table = readParameter(req, "table");
+  if (!isTable(table) || table === "accepted")
+    return answerProblem(404, getSay(req)("problem.noTable"));
+  const format = req.searchParams.get("format") === "csv" ? "csv" : "json";
+  const read = await readFile(req, table, { format, text: (await req.text?.()) ?? "" });
+  if (!read.ok)
+    return answerProblem(422, getSay(req)("set.file.mistakes", { count: read.count }), {
+      problems: read.errors.map((each) => ({ ...each, message: describeDataError(each) })),
+      count: read.count,
+    });
+  if (read.edits.length === 0) return answerProblem(400, getSay(req)("set.nothing"));
+  await changeSet(req, readId(req), (set) => addEdits(req, actor, set, toWanted(read.edits)));
+  return answerSet(req, actor, readId(req));
+});
 
 type Act = (req: PayloadRequest, actor: Actor, set: ChangeSet, body: Stored) => Promise<unknown>;
 /** Creates the endpoint of an action. It answers with the set. */
 function createAction(who: "read" | "edit" | "publish", action: SetAction, act: Act): Endpoint {
-  return createFinderEndpoint(who, "post", `${SETS_ROOT}/:id/${action}`, async (req, actor) => {
+  return createEndpoint(who, "post", `${SETS_ROOT}/:id/${action}`, async (req, actor) => {
     const body = await readJsonBody(req);
     const result = await changeSet(req, readId(req), (set) => act(req, actor, set, body));
     const id = typeof result === "string" ? result : readId(req);

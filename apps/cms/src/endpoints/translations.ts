@@ -1,14 +1,7 @@
 /** Endpoints of translations: panel, creation, sentences side by side, and assignments. */
 import { isLocale } from "@orlaya/locales";
 import type { Endpoint, PayloadRequest } from "payload";
-import {
-  canWrite,
-  getRights,
-  isInScope,
-  readActor,
-  type Actor,
-  type Area,
-} from "../access/roles.ts";
+import { canWrite, isInScope, type Actor, type Area } from "../access/roles.ts";
 import { runInTurn } from "../edits/in-turn.ts";
 import { readString, type Stored } from "../fields/record.ts";
 import { getSay } from "../labels/request-words.ts";
@@ -20,10 +13,16 @@ import {
   type Member,
   type TranslationGroup,
 } from "../translation/translation-rows.ts";
-import { answerProblem, readJsonBody } from "./finder-endpoint.ts";
+import {
+  answerProblem,
+  createEndpoint,
+  NO_STORE,
+  readJsonBody,
+  readPlace,
+  type Method,
+} from "./create-endpoint.ts";
 
 const PATH = "/translate/:collection/:id";
-const NO_STORE = { headers: { "cache-control": "no-store" } };
 
 /** The document of a request with the documents of its group. */
 export interface AskedTranslation {
@@ -39,8 +38,7 @@ export const mayWrite = ({ actor, area, document }: AskedTranslation): boolean =
   canWrite(actor, area) && isInScope(actor, document);
 
 async function loadAsked(req: PayloadRequest, actor: Actor): Promise<AskedTranslation | null> {
-  const collection = readString(req.routeParams?.["collection"]);
-  const id = readString(req.routeParams?.["id"]);
+  const { collection, id } = readPlace(req);
   const config = req.payload.collections[collection]?.config;
   if (!config?.flattenedFields.some(({ name }) => name === "group")) return null;
   const document = await loadNewest(req, { collection, id });
@@ -62,7 +60,7 @@ type Handle = (req: PayloadRequest, asked: AskedTranslation) => Promise<Response
  *   saves of the document wait
  */
 export function createTranslationEndpoint(
-  method: "get" | "post",
+  method: Method,
   ending: string,
   isSave: boolean,
   handle: Handle,
@@ -73,19 +71,11 @@ export function createTranslationEndpoint(
     if (isSave && !mayWrite(asked)) return answerProblem(403, getSay(req)("problem.scope"));
     return handle(req, asked);
   }
-  return {
-    path: `${PATH}${ending}`,
-    method,
-    handler: (req) => {
-      const actor = readActor(req.user);
-      if (!actor) return answerProblem(401, getSay(req)("service.signIn"));
-      if (!getRights(actor).backstage) return answerProblem(403, getSay(req)("service.role"));
-      if (!isSave) return answer(req, actor);
-      const { collection, id } = req.routeParams ?? {};
-      const key = [readString(collection), readString(id)].join("/");
-      return runInTurn(key, () => answer(req, actor));
-    },
-  };
+  return createEndpoint("read", method, `${PATH}${ending}`, (req, actor) => {
+    if (!isSave) return answer(req, actor);
+    const { collection, id } = readPlace(req);
+    return runInTurn([collection, id].join("/"), () => answer(req, actor));
+  });
 }
 
 /** What the panel of a document shows. */

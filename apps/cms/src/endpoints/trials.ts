@@ -3,12 +3,12 @@ import { SERVICE_PATHS } from "@orlaya/contract";
 import { readAnswers } from "@orlaya/finder/eligibility";
 import type { Endpoint, PayloadRequest } from "payload";
 import { readString } from "../fields/record.ts";
-import { readMomentId } from "../futures/moment.ts";
+import { readMomentId } from "../planned-states/moment.ts";
 import { note } from "../hooks/audit.ts";
 import { getSay } from "../labels/request-words.ts";
 import { FINDER_TRY, SETS_ROOT } from "../names/paths.ts";
 import { createLink, endLink, findLinkOf } from "../preview/links.ts";
-import { LINK_DURATIONS, type SharedTrial } from "../preview/shapes.ts";
+import { LINK_DURATIONS, type SharedLink, type ShownTrial } from "../preview/shapes.ts";
 import { buildPreviewUrl, TRIAL_COLLECTION } from "../preview/token.ts";
 import { mayEndTrial, mayShareTrials, showTrial } from "../preview/trial-panel.ts";
 import { requireSet } from "../sets/store.ts";
@@ -16,11 +16,14 @@ import type { ChangeSet } from "../sets/shapes.ts";
 import { readTrialSite, writeTrialSite } from "../trials/site.ts";
 import { findKeptRules, findTrial, loadTrialRules, TRIAL_VERSION } from "../trials/trial.ts";
 import { tryAnswers } from "../trials/try-answers.ts";
-import { answerProblem, createFinderEndpoint, readJsonBody } from "./finder-endpoint.ts";
+import {
+  answerProblem,
+  createEndpoint,
+  NO_STORE,
+  readJsonBody,
+  readParameter,
+} from "./create-endpoint.ts";
 
-const NO_STORE = { headers: { "cache-control": "no-store" } };
-const readParameter = (req: PayloadRequest, name: string): string =>
-  readString(req.routeParams?.[name]);
 const loadAsked = (req: PayloadRequest): Promise<ChangeSet> =>
   requireSet(req, readParameter(req, "id"));
 
@@ -28,7 +31,7 @@ const loadAsked = (req: PayloadRequest): Promise<ChangeSet> =>
  * Returns the rules of a trial as a release with the number 0, for the account of the site: 404 when
  * the set has changed, or cannot be tried.
  */
-const release = createFinderEndpoint(
+const release = createEndpoint(
   "site",
   "get",
   `${SERVICE_PATHS.trials}/:set/:fingerprint`,
@@ -52,7 +55,7 @@ const release = createFinderEndpoint(
 );
 
 /** Compares answers with the rules of a set and with the live ones. */
-const tried = createFinderEndpoint("read", "get", FINDER_TRY, async (req, actor) => {
+const tried = createEndpoint("read", "get", FINDER_TRY, async (req, actor) => {
   const set = await requireSet(req, readString(req.searchParams.get("set")));
   const trial = await findTrial(req.payload, set.id);
   const rules = trial && (await loadTrialRules(req.payload, trial));
@@ -63,55 +66,45 @@ const tried = createFinderEndpoint("read", "get", FINDER_TRY, async (req, actor)
     : answerProblem(409, (await showTrial(req, actor, set)).problem);
 });
 
-const panel = createFinderEndpoint("read", "get", `${SETS_ROOT}/:id/trial`, async (req, actor) =>
+const panel = createEndpoint("read", "get", `${SETS_ROOT}/:id/trial`, async (req, actor) =>
   Response.json(await showTrial(req, actor, await loadAsked(req)), NO_STORE),
 );
 
-const share = createFinderEndpoint(
-  "read",
-  "post",
-  `${SETS_ROOT}/:id/trial/share`,
-  async (req, actor) => {
-    const say = getSay(req);
-    const set = await loadAsked(req);
-    if (!mayShareTrials(actor)) return answerProblem(403, say("try.noShare"));
-    const { problem } = await showTrial(req, actor, set);
-    if (problem !== "") return answerProblem(409, problem);
-    const body = await readJsonBody(req);
-    const duration = LINK_DURATIONS.find((each) => each === body["duration"]);
-    if (!duration) return answerProblem(400, say("preview.noDuration"));
-    const site = readTrialSite(readString(body["site"]));
-    const token = await createLink(req, actor, {
-      subject: { kind: "set", set: set.id },
-      page: writeTrialSite(site),
-      locale: site.locale,
-      duration,
-    });
-    await note(req, `share a trial for one ${duration}`, TRIAL_COLLECTION, {
-      id: set.id,
-      title: set.name,
-    });
-    const previews = await showTrial(req, actor, set);
-    const answer: SharedTrial = { href: buildPreviewUrl(token, set.id), previews };
-    return Response.json(answer, { ...NO_STORE, status: 201 });
-  },
-);
+const share = createEndpoint("read", "post", `${SETS_ROOT}/:id/trial/share`, async (req, actor) => {
+  const say = getSay(req);
+  const set = await loadAsked(req);
+  if (!mayShareTrials(actor)) return answerProblem(403, say("try.noShare"));
+  const { problem } = await showTrial(req, actor, set);
+  if (problem !== "") return answerProblem(409, problem);
+  const body = await readJsonBody(req);
+  const duration = LINK_DURATIONS.find((each) => each === body["duration"]);
+  if (!duration) return answerProblem(400, say("preview.noDuration"));
+  const site = readTrialSite(readString(body["site"]));
+  const token = await createLink(req, actor, {
+    subject: { kind: "set", set: set.id },
+    page: writeTrialSite(site),
+    locale: site.locale,
+    duration,
+  });
+  await note(req, `share a trial for one ${duration}`, TRIAL_COLLECTION, {
+    id: set.id,
+    title: set.name,
+  });
+  const previews = await showTrial(req, actor, set);
+  const answer: SharedLink<ShownTrial> = { href: buildPreviewUrl(token, set.id), previews };
+  return Response.json(answer, { ...NO_STORE, status: 201 });
+});
 
-const end = createFinderEndpoint(
-  "read",
-  "post",
-  `${SETS_ROOT}/:id/trial/end`,
-  async (req, actor) => {
-    const say = getSay(req);
-    const set = await loadAsked(req);
-    const { link: given } = await readJsonBody(req);
-    const link = await findLinkOf(req.payload, set.id, readString(given));
-    if (!link) return answerProblem(404, say("preview.noLink"));
-    if (!mayEndTrial(actor, link)) return answerProblem(403, say("try.noEnd"));
-    await endLink(req, actor, link.id);
-    await note(req, "end a shared trial", TRIAL_COLLECTION, { id: set.id, title: set.name });
-    return Response.json(await showTrial(req, actor, set), NO_STORE);
-  },
-);
+const end = createEndpoint("read", "post", `${SETS_ROOT}/:id/trial/end`, async (req, actor) => {
+  const say = getSay(req);
+  const set = await loadAsked(req);
+  const { link: given } = await readJsonBody(req);
+  const link = await findLinkOf(req.payload, set.id, readString(given));
+  if (!link) return answerProblem(404, say("preview.noLink"));
+  if (!mayEndTrial(actor, link)) return answerProblem(403, say("try.noEnd"));
+  await endLink(req, actor, link.id);
+  await note(req, "end a shared trial", TRIAL_COLLECTION, { id: set.id, title: set.name });
+  return Response.json(await showTrial(req, actor, set), NO_STORE);
+});
 
 export const trialEndpoints: readonly Endpoint[] = [release, tried, panel, share, end];

@@ -1,7 +1,6 @@
 /** Endpoints of uses: where a document is used, pages to send visitors to, and taking it down. */
 import { fold } from "@orlaya/finder/search";
 import type { Endpoint, PayloadRequest } from "payload";
-import { getRights, readActor } from "../access/roles.ts";
 import { readString } from "../fields/record.ts";
 import { getSay } from "../labels/request-words.ts";
 import { runSql, sql } from "../sql.ts";
@@ -10,39 +9,31 @@ import { countUsed } from "../uses/count.ts";
 import { loadUsed, loadUses } from "../uses/load.ts";
 import { TAKE_DOWN_ACTS, type TakeDownOrder, type TargetPage } from "../uses/shapes.ts";
 import { takeDown } from "../uses/take-down.ts";
-import { answerProblem, readJsonBody } from "./finder-endpoint.ts";
+import {
+  answerProblem,
+  createEndpoint,
+  NO_STORE,
+  readJsonBody,
+  readPlace,
+  type Method,
+  type Place,
+} from "./create-endpoint.ts";
 
 const PATH = "/uses/:collection/:id";
-const NO_STORE = { headers: { "cache-control": "no-store" } };
 /** Most pages of a search for a target. */
 const MAX_TARGETS = 8;
 
-interface Place {
-  readonly collection: string;
-  readonly id: string;
-}
-
 /** Creates an endpoint for staff about one document, record or file. */
 function createUsesEndpoint(
-  method: "get" | "post",
+  method: Method,
   ending: string,
   handle: (req: PayloadRequest, place: Place) => Promise<Response>,
 ): Endpoint {
-  return {
-    path: `${PATH}${ending}`,
-    method,
-    handler: (req) => {
-      const actor = readActor(req.user);
-      if (!actor) return answerProblem(401, getSay(req)("service.signIn"));
-      if (!getRights(actor).backstage) return answerProblem(403, getSay(req)("service.role"));
-      const collection = readString(req.routeParams?.["collection"]);
-      const id = readString(req.routeParams?.["id"]);
-      const hasUses = req.payload.collections[collection]?.config.custom["hasLinks"] === true;
-      return hasUses
-        ? handle(req, { collection, id })
-        : answerProblem(404, getSay(req)("problem.noDocument"));
-    },
-  };
+  return createEndpoint("read", method, `${PATH}${ending}`, async (req) => {
+    const place = readPlace(req);
+    const hasUses = req.payload.collections[place.collection]?.config.custom["hasLinks"] === true;
+    return hasUses ? handle(req, place) : answerProblem(404, getSay(req)("problem.noDocument"));
+  });
 }
 
 const uses = createUsesEndpoint("get", "", async (req, { collection, id }) => {
@@ -73,17 +64,10 @@ const targets = createUsesEndpoint("get", "/targets", async (req, { collection, 
 });
 
 /** Counts which of many documents have uses that visitors see. */
-const ofMany: Endpoint = {
-  path: "/used/:collection",
-  method: "get",
-  handler: async (req) => {
-    const actor = readActor(req.user);
-    if (!actor) return answerProblem(401, getSay(req)("service.signIn"));
-    if (!getRights(actor).backstage) return answerProblem(403, getSay(req)("service.role"));
-    const ids = readString(req.searchParams.get("ids")).split(",").slice(0, MAX_LIMIT);
-    return Response.json({ used: await countUsed(req, ids) }, NO_STORE);
-  },
-};
+const ofMany = createEndpoint("read", "get", "/used/:collection", async (req) => {
+  const ids = readString(req.searchParams.get("ids")).split(",").slice(0, MAX_LIMIT);
+  return Response.json({ used: await countUsed(req, ids) }, NO_STORE);
+});
 
 const down = createUsesEndpoint("post", "/take-down", async (req, place) => {
   const { act, seen, to } = await readJsonBody(req);

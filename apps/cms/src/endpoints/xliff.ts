@@ -1,7 +1,7 @@
 /** Endpoints that export documents as XLIFF for translators, and import the translated files. */
 import { isLocale, LOCALE_TABLE, type Locale } from "@orlaya/locales";
 import type { Endpoint, PayloadRequest } from "payload";
-import { canWrite, readActor, type Actor } from "../access/roles.ts";
+import type { Actor } from "../access/roles.ts";
 import { isRecord, readString, record } from "../fields/record.ts";
 import { writeChange } from "../audit/changes.ts";
 import { note } from "../hooks/audit.ts";
@@ -18,7 +18,7 @@ import {
   type ReadResult,
 } from "../xliff/read-xliff.ts";
 import { writeProblem } from "../xliff/write-problem.ts";
-import { answerProblem, readJsonBody } from "./finder-endpoint.ts";
+import { answerProblem, createEndpoint, NO_STORE, readJsonBody } from "./create-endpoint.ts";
 
 /** Most documents of one export. */
 const MAX_DOCUMENTS = 1000;
@@ -30,23 +30,6 @@ export interface ImportAnswer {
   /** Number of documents in the file. */
   readonly total: number;
   readonly documents: readonly DocumentDiff[];
-}
-
-type Handler = (req: PayloadRequest, actor: Actor) => Promise<Response>;
-/** Creates an endpoint for staff who write content. */
-function createEndpoint(path: `/${string}`, handler: Handler): Endpoint {
-  return {
-    path,
-    method: "post",
-    handler: (req) => {
-      const actor = readActor(req.user);
-      const say = getSay(req);
-      if (!actor) return answerProblem(401, say("service.signIn"));
-      return canWrite(actor, "content") || canWrite(actor, "finder")
-        ? handler(req, actor)
-        : answerProblem(403, say("service.role"));
-    },
-  };
 }
 
 interface Asked {
@@ -90,7 +73,7 @@ async function loadExported(
  * Answers with an XLIFF file. `x-documents` is the number of documents in it; those without the
  * source language or without sentences are left out.
  */
-const exportEndpoint = createEndpoint("/xliff/export", async (req, actor) => {
+const exportEndpoint = createEndpoint("content", "post", "/xliff/export", async (req, actor) => {
   const say = getSay(req);
   const { documents: listed, source, target } = await readJsonBody(req);
   const documents = [...new Map(readAsked(listed).map((each) => [keyOf(each), each])).values()];
@@ -160,7 +143,7 @@ function chooseFiles(
  * Compares a file with the service. With `dry=false` it stores the changed sentences as drafts,
  * without those of `skip`, and those of `accept` although their source changed.
  */
-const importEndpoint = createEndpoint("/xliff/import", async (req, actor) => {
+const importEndpoint = createEndpoint("content", "post", "/xliff/import", async (req, actor) => {
   const { result, documents, skip, accept } = await readImport(req);
   if (!result.ok) return answerProblem(422, writeProblem(getSay(req), result.problem));
   const { source, target, files } = result;
@@ -176,7 +159,7 @@ const importEndpoint = createEndpoint("/xliff/import", async (req, actor) => {
       { changes: [writeChange("documents", null, String(compared.length))] },
     );
   const answer: ImportAnswer = { source, target, total: files.length, documents: compared };
-  return Response.json(answer, { headers: { "cache-control": "no-store" } });
+  return Response.json(answer, NO_STORE);
 });
 
 export const xliffEndpoints: Endpoint[] = [exportEndpoint, importEndpoint];

@@ -2,9 +2,10 @@
 import type { PayloadRequest } from "payload";
 import { readIso, readString, type Stored } from "../fields/record.ts";
 import { hashCanonical } from "../history/canonical.ts";
-import type { Entry, Row } from "../history/entries.ts";
-import { findEntries, findEntryAt, findKnown } from "../history/load-entries.ts";
+import type { Entry } from "../history/entries.ts";
+import { findEntries, findKnown, findOrDeriveAt } from "../history/load-entries.ts";
 import { isLive, loadLiveRow } from "../hooks/placement.ts";
+import { loadRows } from "../load-rows.ts";
 import { isPageCollection } from "../names/slugs.ts";
 import { deriveEntry } from "./find-address.ts";
 import { describeEarlier } from "./record-content.ts";
@@ -24,31 +25,15 @@ export async function findContentAt(
   id: string,
   at: string,
 ): Promise<Entry | null> {
-  const entry = await findEntryAt(req.payload, "content", id, at);
-  if (entry) return entry;
-  if ((await findKnown(req.payload, "content", [id])).size > 0) return null;
-  const row = await loadLiveRow(req, collection, id);
-  const derived = isLive(row) ? deriveContent(req, collection, row) : null;
-  return derived && derived.since <= at ? derived : null;
+  return findOrDeriveAt(req.payload, { kind: "content", subject: id, at }, async () => {
+    const row = await loadLiveRow(req, collection, id);
+    return isLive(row) ? deriveContent(req, collection, row) : null;
+  });
 }
 
 interface Target {
   readonly targetType: string;
   readonly target: string;
-}
-
-async function loadRows(
-  req: PayloadRequest,
-  collection: string,
-  ids: readonly string[],
-): Promise<readonly Row[]> {
-  const { docs } = await req.payload.db.find<Row>({
-    collection,
-    where: { id: { in: [...ids] } },
-    limit: 0,
-    pagination: false,
-  });
-  return docs;
 }
 
 /** Returns the ids that the register does not know. */
@@ -78,7 +63,7 @@ export async function findPartsAt(
   const entries = [...(await findEntries(req.payload, { kind: "content", where, at }))];
   const unknown = await listUnknown(req, "content", ids);
   for (const [collection, own] of Map.groupBy(unknown, (id) => parts.get(id) ?? ""))
-    for (const row of await loadRows(req, collection, own))
+    for (const row of await loadRows(req, collection, { values: own }))
       if (isLive(row) && readIso(row["updatedAt"]) <= at)
         entries.push(deriveContent(req, collection, row));
   const order = new Map(ids.map((id, index) => [id, index]));
@@ -94,7 +79,8 @@ export async function findFilesAt(
   if (ids.length === 0) return [];
   const where = { subject: { in: [...ids] } };
   const entries = [...(await findEntries(req.payload, { kind: "file", where, at }))];
-  for (const row of await loadRows(req, "media", await listUnknown(req, "file", ids))) {
+  const unknown = await listUnknown(req, "file", ids);
+  for (const row of await loadRows(req, "media", { values: unknown })) {
     const since = readIso(row["updatedAt"]);
     if (since <= at) entries.push(deriveEntry("file", row.id, await describeFile(row), { since }));
   }

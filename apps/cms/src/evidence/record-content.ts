@@ -15,6 +15,7 @@ import { loadEditors } from "../hooks/index-document.ts";
 import { keepLiveRow, readLiveRow } from "../hooks/live-before.ts";
 import { getLiveRow, isLive, loadLiveRow } from "../hooks/placement.ts";
 import { getSave } from "../hooks/save.ts";
+import { loadRows } from "../load-rows.ts";
 
 /** Most versions of a document that are stored. */
 const VERSIONS = 50;
@@ -101,16 +102,8 @@ async function loadVersions(
 
 /** Loads the mail addresses of accounts that still exist. */
 async function loadMails(req: PayloadRequest, ids: readonly string[]): Promise<readonly string[]> {
-  if (ids.length === 0) return [];
-  const { docs } = await req.payload.db.find<Stored & { readonly id: string }>({
-    collection: "users",
-    where: { id: { in: [...ids] } },
-    limit: 0,
-    pagination: false,
-    select: { email: true },
-    req,
-  });
-  return docs.map(({ email }) => readString(email));
+  const accounts = await loadRows(req, "users", { values: ids }, { email: true });
+  return accounts.map(({ email }) => readString(email));
 }
 
 /**

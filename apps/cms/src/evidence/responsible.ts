@@ -4,7 +4,7 @@ import type { PayloadRequest, Where } from "payload";
 import { APPROVED_FAMILIES } from "../approval/settings.ts";
 import { readIso, readString, record, type Stored } from "../fields/record.ts";
 import type { Entry, Row } from "../history/entries.ts";
-import { findEntryAt, findKnown } from "../history/load-entries.ts";
+import { findOrDeriveAt } from "../history/load-entries.ts";
 import {
   describeRelease,
   describeSettings,
@@ -108,13 +108,12 @@ export async function loadAudit(
 /** Finds the rule of the second person at a moment; null when it is not known. */
 export async function findRule(req: PayloadRequest, at: string): Promise<Evidence["rule"]> {
   const { payload } = req;
-  let entry = await findEntryAt(payload, "settings", SETTINGS_SUBJECT, at);
-  if (!entry && (await findKnown(payload, "settings", [SETTINGS_SUBJECT])).size === 0) {
-    const state = describeSettings(
-      record(await payload.findGlobal({ slug: "publishing_settings", depth: 0 })),
-    );
-    entry = deriveEntry("settings", SETTINGS_SUBJECT, state, { since: "" });
-  }
+  const asked = { kind: "settings", subject: SETTINGS_SUBJECT, at } as const;
+  const entry = await findOrDeriveAt(payload, asked, async () => {
+    const settings = await payload.findGlobal({ slug: "publishing_settings", depth: 0 });
+    const state = describeSettings(record(settings));
+    return deriveEntry("settings", SETTINGS_SUBJECT, state, { since: "" });
+  });
   if (!entry) return null;
   const { families, mode } = entry.value;
   return {
@@ -125,15 +124,14 @@ export async function findRule(req: PayloadRequest, at: string): Promise<Evidenc
 
 async function findReleaseEntry(req: PayloadRequest, at: string): Promise<Entry | null> {
   const { payload } = req;
-  const entry = await findEntryAt(payload, "release", RELEASE_SUBJECT, at);
-  if (entry || (await findKnown(payload, "release", [RELEASE_SUBJECT])).size > 0) return entry;
-  const live = record(await payload.findGlobal({ slug: "finder_live", depth: 0 }));
-  const state = describeRelease(live);
-  const since = readIso(live["activated_at"]);
-  const person = readString(live["activated_by"]);
-  return state && since <= at
-    ? deriveEntry("release", RELEASE_SUBJECT, state, { since, person })
-    : null;
+  const asked = { kind: "release", subject: RELEASE_SUBJECT, at } as const;
+  return findOrDeriveAt(payload, asked, async () => {
+    const live = record(await payload.findGlobal({ slug: "finder_live", depth: 0 }));
+    const state = describeRelease(live);
+    const since = readIso(live["activated_at"]);
+    const person = readString(live["activated_by"]);
+    return state && deriveEntry("release", RELEASE_SUBJECT, state, { since, person });
+  });
 }
 
 /** Finder modules: a page that shows one answers with the live release. */

@@ -32,7 +32,7 @@ export async function findEntries(
 }
 
 /** Loads what a subject was at a moment; null when nothing was live, or the register has no entry. */
-export async function findEntryAt(
+async function findEntryAt(
   payload: Payload,
   kind: HistoryKind,
   subject: string,
@@ -40,6 +40,25 @@ export async function findEntryAt(
 ): Promise<Entry | null> {
   const where = { subject: { equals: subject } };
   return (await findEntries(payload, { kind, where, at }))[0] ?? null;
+}
+
+/**
+ * Loads what a subject was at a moment. For a subject without entries, `derive` makes one of its
+ * present state, which counts when it is as old as the moment.
+ */
+export async function findOrDeriveAt(
+  payload: Payload,
+  {
+    kind,
+    subject,
+    at,
+  }: { readonly kind: HistoryKind; readonly subject: string; readonly at: string },
+  derive: () => Promise<Entry | null>,
+): Promise<Entry | null> {
+  const entry = await findEntryAt(payload, kind, subject, at);
+  if (entry || (await findKnown(payload, kind, [subject])).size > 0) return entry;
+  const derived = await derive();
+  return derived && derived.since <= at ? derived : null;
 }
 
 /** Returns those of the subjects that have entries. */

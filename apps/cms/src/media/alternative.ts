@@ -8,6 +8,7 @@ import { isInScope, readActor } from "../access/roles.ts";
 import { readString, record, type Stored } from "../fields/record.ts";
 import { createFieldError } from "../hooks/errors.ts";
 import { getSay } from "../labels/request-words.ts";
+import { loadRows } from "../load-rows.ts";
 import { createRefusal } from "./refusal.ts";
 import { isPublished } from "./uses.ts";
 
@@ -84,15 +85,9 @@ export async function listUndescribed(
 ): Promise<ReadonlyMap<string, string>> {
   const places = findIds(document);
   if (places.length === 0) return new Map();
-  const { docs } = await req.payload.db.find<Stored & { id: string }>({
-    collection: "media",
-    where: { id: { in: [...new Set(places.map(([id]) => id))] } },
-    limit: 0,
-    pagination: false,
-    req,
-  });
+  const files = await loadRows(req, "media", { values: places.map(([id]) => id) });
   const names = new Map(
-    docs
+    files
       .filter((media) => listMissing(media).includes(locale))
       .map((media) => [media.id, readString(media["name"]) || readString(media["filename"])]),
   );

@@ -7,7 +7,7 @@ import { appendQuery } from "@orlaya/finder/url";
 import { VIEWS } from "./views.ts";
 
 type Id = string | number;
-/** The kind and the id of a preview (futures/shapes.ts). */
+/** The kind and the id of a preview (planned-states/shapes.ts). */
 interface Subject {
   readonly of: string;
   readonly id: string;
@@ -93,7 +93,7 @@ export const AUDIT_ROOT = "/audit";
 /** Path of the endpoints of campaigns, below the root of the API. */
 export const CAMPAIGNS_ROOT = "/campaign";
 /** Path of the endpoints of previews of campaigns and of moments, below the root of the API. */
-export const FUTURES_ROOT = "/futures";
+export const PLANNED_STATES_ROOT = "/planned-states";
 /** What can be done with a campaign. */
 export type CampaignAction = "check" | "plan" | "cancel" | "publish" | "undo" | "reopen";
 
@@ -235,12 +235,12 @@ export const endpointPaths = {
   campaign: (id: Id): string => `${CAMPAIGNS_ROOT}/${id}`,
   campaignAction: (id: Id, action: CampaignAction): string => `${CAMPAIGNS_ROOT}/${id}/${action}`,
   /** The preview of a campaign or of a moment. */
-  future: ({ of, id }: Subject): string => `${FUTURES_ROOT}/${of}/${id}`,
-  futureAction: ({ of, id }: Subject, action: "share" | "end"): string =>
-    `${FUTURES_ROOT}/${of}/${id}/${action}`,
+  plannedState: ({ of, id }: Subject): string => `${PLANNED_STATES_ROOT}/${of}/${id}`,
+  plannedStateAction: ({ of, id }: Subject, action: "share" | "end"): string =>
+    `${PLANNED_STATES_ROOT}/${of}/${id}/${action}`,
   /** @param time the local time and the time zone of the moment */
   moment: (time: { readonly local: string; readonly zone: string }): string =>
-    appendQuery(FUTURES_ROOT, new URLSearchParams({ ...time }).toString()),
+    appendQuery(PLANNED_STATES_ROOT, new URLSearchParams({ ...time }).toString()),
   login: "/users/login",
   /** Enters a code or the password again. */
   confirm: "/users/confirm",

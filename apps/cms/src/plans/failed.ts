@@ -17,9 +17,11 @@ import { postMail } from "../leads/post.ts";
 import { describeMailError as mailReason } from "../mail/queue.ts";
 import { adminPaths } from "../names/paths.ts";
 import { loadNewestVersion, findReasonAgainst, type Plan, type Reason } from "./check.ts";
+import { listPendingJobs } from "./pending.ts";
 import { canHandle, readPlan, readPlanner, sayReason } from "./plan.ts";
 
 type Row = Stored & { readonly id: string };
+
 export interface FailedPlan {
   readonly id: string;
   readonly plan: Plan;
@@ -94,21 +96,8 @@ async function noteEnd(
 }
 
 /** Loads the plans that are due, before they run: a job is deleted when it is done. */
-export async function loadDuePlans(payload: Payload): Promise<readonly Row[]> {
-  const { docs } = await payload.db.find<Row>({
-    collection: "payload-jobs",
-    where: {
-      and: [
-        { taskSlug: { equals: "schedulePublish" } },
-        { hasError: { not_equals: true } },
-        { waitUntil: { less_than_equal: new Date().toISOString() } },
-      ],
-    },
-    limit: 0,
-    pagination: false,
-  });
-  return docs;
-}
+export const loadDuePlans = (payload: Payload): Promise<readonly Row[]> =>
+  listPendingJobs(payload, new Date().toISOString());
 
 /** Writes the plans that were carried out to the audit log. @param done ids of their jobs */
 export async function noteDonePlans(

@@ -21,6 +21,7 @@ import { note } from "../hooks/audit.ts";
 import { loadLiveRow } from "../hooks/placement.ts";
 import { countLiveUses } from "../uses/count.ts";
 import { loadNewestVersion, findReasonAgainst, type Plan, type Reason } from "./check.ts";
+import { listPendingJobs } from "./pending.ts";
 
 /** Request of Payload's drawer. */
 interface Asked {
@@ -130,19 +131,9 @@ async function liveBy(
     where: { and: [{ id: { equals: id } }, { _status: { equals: "published" } }] },
   });
   if (live) return true;
-  const { docs } = await payload.db.find<Stored & { id: string }>({
-    collection: "payload-jobs",
-    limit: 0,
-    pagination: false,
-    where: {
-      and: [
-        { taskSlug: { equals: "schedulePublish" } },
-        { hasError: { not_equals: true } },
-        { waitUntil: { less_than: at.toISOString() } },
-      ],
-    },
-  });
-  return docs
+  const jobs = await listPendingJobs(payload, at.toISOString());
+  return jobs
+    .filter(({ waitUntil }) => Date.parse(readIso(waitUntil)) < at.getTime())
     .map(({ input }) => readPlan(input))
     .some((earlier) => earlier.type === "publish" && earlier.id === id);
 }

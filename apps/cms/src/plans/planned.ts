@@ -3,8 +3,9 @@ import type { Payload } from "payload";
 import { getRights, isInScope, type Actor } from "../access/roles.ts";
 import type { IndexedDocument } from "../documents/indexed-document.ts";
 import { loadIndexed } from "../documents/lists.ts";
-import { readIso, type Stored } from "../fields/record.ts";
+import { readIso } from "../fields/record.ts";
 import type { Plan } from "./check.ts";
+import { listPendingJobs } from "./pending.ts";
 import { readPlan, readPlanner } from "./plan.ts";
 
 export interface PlannedPublication {
@@ -23,20 +24,8 @@ export async function listPlanned(
   payload: Payload,
   actor: Actor,
 ): Promise<readonly PlannedPublication[]> {
-  const { docs } = await payload.db.find<Stored & { readonly id: string }>({
-    collection: "payload-jobs",
-    where: {
-      and: [
-        { taskSlug: { equals: "schedulePublish" } },
-        { hasError: { not_equals: true } },
-        { completedAt: { exists: false } },
-      ],
-    },
-    limit: 0,
-    pagination: false,
-    sort: "waitUntil",
-  });
-  const plans = docs.map((row) => ({ row, plan: readPlan(row["input"]) }));
+  const jobs = await listPendingJobs(payload);
+  const plans = jobs.map((row) => ({ row, plan: readPlan(row["input"]) }));
   const documents = await loadIndexed(
     payload,
     plans.map(({ plan }) => plan.id),

@@ -5,18 +5,22 @@ import type { Locale } from "@orlaya/locales";
 import type { PayloadRequest, PopulateType } from "payload";
 import { env } from "../env.ts";
 import { readString, type Stored } from "../fields/record.ts";
-import type { AddressChanges } from "../futures/addresses.ts";
-import { isFutureKind, type FutureKind, type FutureSubject } from "../futures/shapes.ts";
+import type { AddressChanges } from "../planned-states/addresses.ts";
+import {
+  isPlannedStateKind,
+  type PlannedStateKind,
+  type PlannedStateSubject,
+} from "../planned-states/shapes.ts";
 import { adminPaths } from "../names/paths.ts";
 import { isPageCollection } from "../names/slugs.ts";
 import { loadSet } from "../sets/store.ts";
 import { readTrialSite } from "../trials/site.ts";
 import { findTrial, loadTrialRules } from "../trials/trial.ts";
-import { loadFuture } from "./future.ts";
+import { loadPlannedState } from "./planned-state.ts";
 import { findLink, getSubjectId, type LinkSubject } from "./links.ts";
 import { listPages, loadLivePage, readPlace } from "./pages.ts";
 import { loadDrafts, type Draft } from "./populate.ts";
-import type { FuturePage } from "./read-future.ts";
+import type { PlannedPage } from "./read-planned-state.ts";
 import { checkPreviewToken, TRIAL_COLLECTION, type PreviewedKind } from "./token.ts";
 import { addUnsaved } from "./unsaved.ts";
 
@@ -47,7 +51,7 @@ export interface EndedLink {
 /** Returns what a token of the admin names. */
 function readSubject(collection: PreviewedKind, id: string): LinkSubject {
   if (collection === TRIAL_COLLECTION) return { kind: "set", set: id };
-  if (isFutureKind(collection)) return { kind: "future", of: collection, id };
+  if (isPlannedStateKind(collection)) return { kind: "plannedState", of: collection, id };
   return { kind: "documents", documents: [{ collection, id }] };
 }
 
@@ -90,12 +94,12 @@ export interface PreviewGrant {
   /** The rules that are tried; null while the live ones are shown, or those of a release. */
   readonly trial: GrantedTrial | null;
   /** What differs besides the documents, in the preview of a campaign or of a moment. */
-  readonly future: GrantedFuture | null;
+  readonly plannedState: GrantedPlannedState | null;
 }
 
 /** The preview of a campaign or of a moment, without its documents. */
-export interface GrantedFuture {
-  readonly kind: FutureKind;
+export interface GrantedPlannedState {
+  readonly kind: PlannedStateKind;
   /** Name of the campaign; empty for a moment. */
   readonly name: string;
   /** ISO 8601; empty for a campaign without a time. */
@@ -104,7 +108,7 @@ export interface GrantedFuture {
   /** Number of plans that become visible until the moment, and of those that would be refused. */
   readonly count: number;
   readonly failed: number;
-  readonly pages: readonly FuturePage[];
+  readonly pages: readonly PlannedPage[];
   /** Ids of the documents that visitors no longer see. */
   readonly removed: readonly string[];
   readonly addresses: AddressChanges;
@@ -152,7 +156,7 @@ export async function loadGrant(
 ): Promise<PreviewGrant | EndedLink | null> {
   const { subject } = opened;
   const { wanted, populating } = asked;
-  if (subject.kind === "future") return loadFutureGrant(req, opened, subject, asked);
+  if (subject.kind === "plannedState") return loadPlannedStateGrant(req, opened, subject, asked);
   if (subject.kind === "set") return loadTrialGrant(req, opened, subject.set, wanted);
   const change = (document: Stored): Stored =>
     opened.link ? document : addUnsaved(token, document);
@@ -174,18 +178,18 @@ export async function loadGrant(
     isLink: opened.link !== null,
     documents,
     trial: null,
-    future: null,
+    plannedState: null,
   };
 }
 
 /** Loads what the preview of a campaign or of a moment shows; null when there is no such campaign. */
-async function loadFutureGrant(
+async function loadPlannedStateGrant(
   req: PayloadRequest,
   opened: Opened,
-  subject: FutureSubject,
+  subject: PlannedStateSubject,
   { wanted, populating, language }: Asked,
 ): Promise<PreviewGrant | EndedLink | null> {
-  const loaded = await loadFuture(req, subject, { populating, language });
+  const loaded = await loadPlannedState(req, subject, { populating, language });
   if (!loaded.ok) {
     if (loaded.reason === "none") return null;
     return { ended: loaded.reason, message: loaded.reason === "broken" ? loaded.message : "" };
@@ -207,7 +211,7 @@ async function loadFutureGrant(
     isLink: opened.link !== null,
     documents,
     trial: fingerprint === null ? null : { set: subject.id, name, fingerprint },
-    future: {
+    plannedState: {
       ...{ kind: subject.of, name, at, zone, count, failed },
       ...{ pages, removed, addresses, release },
     },
@@ -243,6 +247,6 @@ async function loadTrialGrant(
     isLink: opened.link !== null,
     documents: [],
     trial: { set, name: trial.set.name, fingerprint: trial.fingerprint },
-    future: null,
+    plannedState: null,
   };
 }

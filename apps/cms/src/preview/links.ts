@@ -3,7 +3,7 @@ import { createLinkToken } from "@orlaya/contract";
 import { createHash, randomBytes } from "node:crypto";
 import type { Payload, PayloadRequest, Where } from "payload";
 import type { Actor } from "../access/roles.ts";
-import { isFutureKind, type FutureSubject } from "../futures/shapes.ts";
+import { isPlannedStateKind, type PlannedStateSubject } from "../planned-states/shapes.ts";
 import { isRecord, readIso, readString, type Stored } from "../fields/record.ts";
 import { runSql, sql } from "../sql.ts";
 import { isPreviewed, type PreviewedCollection } from "../names/slugs.ts";
@@ -30,7 +30,7 @@ export interface PreviewedDocument {
 export type LinkSubject =
   | { readonly kind: "documents"; readonly documents: readonly PreviewedDocument[] }
   | { readonly kind: "set"; readonly set: string }
-  | ({ readonly kind: "future" } & FutureSubject);
+  | ({ readonly kind: "plannedState" } & PlannedStateSubject);
 
 /** A stored link. */
 export interface PreviewLink {
@@ -65,7 +65,7 @@ function readDocuments(value: unknown): readonly PreviewedDocument[] {
 function readSubject({ type, document, documents }: Stored): LinkSubject {
   const id = readString(document);
   if (type === TRIAL_COLLECTION) return { kind: "set", set: id };
-  if (isFutureKind(type)) return { kind: "future", of: type, id };
+  if (isPlannedStateKind(type)) return { kind: "plannedState", of: type, id };
   return { kind: "documents", documents: readDocuments(documents) };
 }
 
@@ -73,7 +73,8 @@ function readSubject({ type, document, documents }: Stored): LinkSubject {
 function writeSubject(subject: LinkSubject): Stored {
   if (subject.kind === "set")
     return { document: subject.set, type: TRIAL_COLLECTION, documents: [] };
-  if (subject.kind === "future") return { document: subject.id, type: subject.of, documents: [] };
+  if (subject.kind === "plannedState")
+    return { document: subject.id, type: subject.of, documents: [] };
   const [first] = subject.documents;
   const documents = [...subject.documents];
   return { document: first?.id ?? "", type: first?.collection ?? "", documents };
@@ -82,7 +83,7 @@ function writeSubject(subject: LinkSubject): Stored {
 /** Returns the id of what a link was made for: a document, a change set, a campaign or a moment. */
 export function getSubjectId(subject: LinkSubject): string {
   if (subject.kind === "set") return subject.set;
-  return subject.kind === "future" ? subject.id : (subject.documents[0]?.id ?? "");
+  return subject.kind === "plannedState" ? subject.id : (subject.documents[0]?.id ?? "");
 }
 
 function readLink(row: Stored, now: number): PreviewLink {

@@ -2,22 +2,22 @@
 import type { PayloadRequest } from "payload";
 import type { Campaign } from "../campaigns/shapes.ts";
 import { loadCampaign } from "../campaigns/store.ts";
-import { readMomentId } from "../futures/moment.ts";
-import { listDeleted, listPlans, loadCampaignPlan, type Plan } from "../futures/plans.ts";
-import type { FutureSubject } from "../futures/shapes.ts";
+import { readMomentId } from "../planned-states/moment.ts";
+import { listDeleted, listPlans, loadCampaignPlan, type Plan } from "../planned-states/plans.ts";
+import type { PlannedStateSubject } from "../planned-states/shapes.ts";
 import { getSay } from "../labels/request-words.ts";
 
 /** Why there is nothing to show. `over`: a campaign that is live or was undone, a moment in the past. */
-export type NoFuture =
+export type NoState =
   | { readonly reason: "none" | "over" }
   /** In words. */
   | { readonly reason: "broken"; readonly message: string };
 export type Loaded<T> =
-  { readonly ok: true; readonly value: T } | ({ readonly ok: false } & NoFuture);
+  { readonly ok: true; readonly value: T } | ({ readonly ok: false } & NoState);
 
 /** What is previewed, with the plans that it contains. */
 export interface Planned {
-  readonly subject: FutureSubject;
+  readonly subject: PlannedStateSubject;
   readonly campaign: Campaign | null;
   readonly at: string;
   readonly zone: string;
@@ -27,7 +27,7 @@ export interface Planned {
 /** Loads the plans of a preview, or says why there is nothing to show. */
 export async function loadPlanned(
   req: PayloadRequest,
-  subject: FutureSubject,
+  subject: PlannedStateSubject,
 ): Promise<Loaded<Planned>> {
   const { payload } = req;
   if (subject.of === "moments") {
@@ -48,7 +48,9 @@ export async function loadPlanned(
   if (plan.items.length === 0) return broken(say("campaign.empty"));
   const deleted = await listDeleted(req, plan);
   if (deleted.length > 0)
-    return broken(say("future.deleted", { count: deleted.length, titles: deleted.join(", ") }));
+    return broken(
+      say("plannedState.deleted", { count: deleted.length, titles: deleted.join(", ") }),
+    );
   const time = state === "planned" ? { at, zone } : { at: "", zone: "" };
   return { ok: true, value: { subject, campaign, ...time, plans: [plan] } };
 }

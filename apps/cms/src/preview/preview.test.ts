@@ -5,7 +5,7 @@ import { getAdminMessages } from "@orlaya/messages/admin";
 import { readString, record, type Stored } from "../fields/record.ts";
 import { startService, type Answer, type TestService } from "../testing/service.ts";
 import type { PreviewGrant } from "./grant.ts";
-import type { Previews, SharedPreview } from "./shapes.ts";
+import type { Previews, SharedLink } from "./shapes.ts";
 import type * as Links from "./links.ts";
 import type * as Token from "./token.ts";
 
@@ -97,7 +97,7 @@ const share = (page: Made, as: Person, body: Stored = { duration: "hour" }): Pro
 async function shareAs(page: Made, as: Person) {
   const answer = await share(page, as);
   expect(answer.status, answer.text).toBe(201);
-  const { href, previews } = answer.body as unknown as SharedPreview;
+  const { href, previews } = answer.body as unknown as SharedLink<Previews>;
   const token = new URL(href).searchParams.get("token") ?? "";
   return { token, link: previews.links[0] };
 }
@@ -229,7 +229,7 @@ describe("a link for people without an account", () => {
     const page = await createPage("Semana");
     async function until(duration: string): Promise<number> {
       const { body } = await share(page, "editor", { duration });
-      const [link] = (body as unknown as SharedPreview).previews.links;
+      const [link] = (body as unknown as SharedLink<Previews>).previews.links;
       return Math.round((Date.parse(link?.until ?? "") - Date.now()) / 3_600_000);
     }
     expect([await until("hour"), await until("week")]).toEqual([1, 168]);

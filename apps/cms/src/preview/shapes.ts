@@ -1,7 +1,7 @@
 /** Responses about the previews of a document. Also read in the browser. */
 
 import type { Locale } from "@orlaya/locales";
-import type { FutureSubject, ShownPlan } from "../futures/shapes.ts";
+import type { PlannedStateSubject, ShownPlan } from "../planned-states/shapes.ts";
 
 /** Hours for which a link is open, by the name of its duration. */
 export const LINK_HOURS = { hour: 1, week: 7 * 24 } as const;
@@ -39,12 +39,6 @@ export interface Previews {
   readonly canShare: boolean;
 }
 
-/** Answer to a new link: its address, which is not shown again, and the panel. */
-export interface SharedPreview {
-  readonly href: string;
-  readonly previews: Previews;
-}
-
 /** The trial of a set: its address and its links. */
 export interface ShownTrial {
   readonly id: string;
@@ -56,14 +50,8 @@ export interface ShownTrial {
   readonly links: readonly ShownLink[];
   readonly canShare: boolean;
 }
-/** Answer to a new link: its address, which is not shown again, and the trial. */
-export interface SharedTrial {
-  readonly href: string;
-  readonly previews: ShownTrial;
-}
-
 /** A preview of a campaign or of a moment, as one account sees it. */
-export interface ShownFuture extends FutureSubject {
+export interface ShownPlannedState extends PlannedStateSubject {
   /** Planned instant in ISO 8601; empty for a campaign without a time. */
   readonly at: string;
   readonly zone: string;
@@ -76,8 +64,9 @@ export interface ShownFuture extends FutureSubject {
   readonly links: readonly ShownLink[];
   readonly canShare: boolean;
 }
-/** Answer to a new link: its address, which is not shown again, and the preview. */
-export interface SharedFuture {
+
+/** Answer to a new link: its address, which is not shown again, and what lists all links. */
+export interface SharedLink<T> {
   readonly href: string;
-  readonly previews: ShownFuture;
+  readonly previews: T;
 }

@@ -10,7 +10,7 @@ import {
 } from "@orlaya/contract";
 import { technical } from "@orlaya/routes";
 import { env } from "../env.ts";
-import { isFutureKind, type FutureKind } from "../futures/shapes.ts";
+import { isPlannedStateKind, type PlannedStateKind } from "../planned-states/shapes.ts";
 import { isPreviewed, type PreviewedCollection } from "../names/slugs.ts";
 
 /**
@@ -23,7 +23,7 @@ const computeExpiry = (now: number): number =>
 /** Collection that the tokens of trials name. It has change sets, which are no documents. */
 export const TRIAL_COLLECTION = "finder_sets";
 /** What a token opens: the draft of a document, the trial of a change set, a campaign or a moment. */
-export type PreviewedKind = PreviewedCollection | typeof TRIAL_COLLECTION | FutureKind;
+export type PreviewedKind = PreviewedCollection | typeof TRIAL_COLLECTION | PlannedStateKind;
 
 /** Creates a token that opens one preview. @param now in ms */
 export function issuePreviewToken(
@@ -54,7 +54,9 @@ export function checkPreviewToken(token: string, id: string, now = Date.now()): 
   const claim = verifyPreviewToken(env.secrets.preview, { token, documentId: id }, now);
   if (!claim) return null;
   const { collection, person } = claim;
-  return isPreviewed(collection) || collection === TRIAL_COLLECTION || isFutureKind(collection)
+  return isPreviewed(collection) ||
+    collection === TRIAL_COLLECTION ||
+    isPlannedStateKind(collection)
     ? { collection, person, until: readExpiry(token) }
     : null;
 }

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import { LOCALES, type Locale } from "@orlaya/locales";
 import type { Audience } from "@orlaya/routes";
-import { describeError } from "../describe-error.ts";
+import { describeError } from "@orlaya/contract";
 import { isRecord, type Stored } from "../fields/record.ts";
 import { readJson, type OfferEntry } from "./data-files.ts";
 import type { ReportProblem } from "./document.ts";

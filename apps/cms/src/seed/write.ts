@@ -9,7 +9,7 @@ import { basename, join } from "node:path";
 import type { SQLiteAdapter } from "@payloadcms/db-sqlite";
 import { createLocalReq, ValidationError, type Payload, type PayloadRequest } from "payload";
 import type { PageCollection } from "../names/slugs.ts";
-import { describeError } from "../describe-error.ts";
+import { describeError } from "@orlaya/contract";
 import { env } from "../env.ts";
 import { record, readString, type Stored } from "../fields/record.ts";
 import { mediaStore } from "../media/store.ts";

@@ -1,49 +1,41 @@
 /** Tests of change sets with the real service and the shipped rules. */
-import { rmSync } from "node:fs";
 import { readPayload, resolve } from "@orlaya/finder/eligibility";
 import { getAdminMessages } from "@orlaya/messages/admin";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { record, readString, type Stored } from "../fields/record.ts";
 import {
-  createEligibilityFolder,
   findRow,
-  keepFewRules,
+  setSecondPerson,
+  startWithFewRules,
+  TEST_PLAN,
   type Row,
 } from "../testing/eligibility.ts";
-import { startService, type Answer, type TestService } from "../testing/service.ts";
+import type { Answer, TestService } from "../testing/service.ts";
 import type { publishDueSets as publishDue } from "./due.ts";
 import { endpointPaths, type SetAction } from "../names/paths.ts";
 import { writeSetVersion, type SetEffect, type ShownSet } from "./shapes.ts";
 
 /** The rules of one journey each that the tests edit, and the plan that they get. */
 const RULES = ["01-SG-EXP-TH", "01-SG-EXP-CH"] as const;
-const PLAN = "MyHealth Asia";
 const say = getAdminMessages("en");
 
 let service: TestService;
-let root: string;
 let publishDueSets: typeof publishDue;
 let [ana, ben, site, compliance, auditor] = ["", "", "", "", ""];
 beforeAll(async () => {
-  root = createEligibilityFolder();
-  keepFewRules(root);
-  service = await startService();
+  service = await startWithFewRules();
   ({ publishDueSets } = await import("./due.ts"));
-  await (await import("../seed/index.ts")).seed(service.payload, { root, log: () => undefined });
   ana = await service.user("finder_manager", { email: "ana@example.com" });
   ben = await service.user("finder_manager", { email: "ben@example.com" });
   site = await service.user("site");
   compliance = await service.user("compliance", { email: "cora@example.com" });
   auditor = await service.user("auditor", { email: "otto@example.com" });
-  await setMode("always");
+  await setSecondPerson(service, "always");
 }, 120_000);
 afterAll(async () => {
   await service.stop();
-  rmSync(root, { recursive: true, force: true });
 });
 
-const setMode = (mode: string): Promise<unknown> =>
-  service.payload.updateGlobal({ slug: "publishing_settings", data: { second_person: mode } });
 const post = (path: string, body: unknown, as = ana): Promise<Answer> =>
   service.request("POST", `/api/finder/sets${path}`, { as, body });
 const act = (set: string, action: SetAction, body: unknown = {}, as = ana): Promise<Answer> =>
@@ -90,7 +82,7 @@ async function save(row: Row, data: Stored, as: string): Promise<void> {
 describe("a change set", () => {
   it("takes the edit of a form, is approved by another person, and goes out alone", async () => {
     const [one, other] = [await rule(RULES[0]), await rule(RULES[1])];
-    const { id: product } = await findRow(service, "products", "names.en", PLAN);
+    const { id: product } = await findRow(service, "products", "names.en", TEST_PLAN);
     const [first, second] = [await planFor("TH"), await planFor("CH")];
     await save(other, { product: [product] }, ben);
     const body = { table: "rules", values: { ...one, product: [product] }, name: "Thailand" };
@@ -103,15 +95,15 @@ describe("a change set", () => {
     const asked = { from: "SG", to: "TH", as: "expatriation", version };
     const read = (path: string) => service.request("GET", `/api${path}`, { as: auditor });
     expect((await read(endpointPaths.explanation(asked))).body).toMatchObject({
-      winner: { ID: RULES[0], product: PLAN },
+      winner: { ID: RULES[0], product: TEST_PLAN },
     });
     const compared = await read(endpointPaths.finderComparison("1", version));
-    expect(compared.text).toContain(PLAN);
+    expect(compared.text).toContain(TEST_PLAN);
     expect((await read(endpointPaths.finderMap(version, "saved"))).status).toBe(200);
     const gone = await read(endpointPaths.finderMap(writeSetVersion("gone"), null));
     expect([gone.status, messageOf(gone)]).toEqual([404, say("set.none")]);
     expect(put.edits[0]?.columns).toMatchObject([
-      { label: "Product", added: [PLAN], removed: [first] },
+      { label: "Product", added: [TEST_PLAN], removed: [first] },
     ]);
     expect((await rule(RULES[0]))["product"]).toEqual(one["product"]);
 
@@ -125,13 +117,13 @@ describe("a change set", () => {
     const live = shown(await act(put.id, "approve", { publish: true }, ben));
     expect([live.state, live.approval?.person]).toEqual(["live", "ben@example.com"]);
     // The saved edit of the colleague stays where it is.
-    expect([await planFor("TH"), await planFor("CH")]).toEqual([PLAN, second]);
+    expect([await planFor("TH"), await planFor("CH")]).toEqual([TEST_PLAN, second]);
     expect((await rule(RULES[0]))["product"]).toEqual([product]);
     expect((await rule(RULES[1]))["product"]).toEqual([product]);
 
     // Going back to what was live needs nobody.
     const back = shown(await act(live.id, "undo"));
-    expect(back.edits[0]?.columns).toMatchObject([{ added: [first], removed: [PLAN] }]);
+    expect(back.edits[0]?.columns).toMatchObject([{ added: [first], removed: [TEST_PLAN] }]);
     expect((await act(back.id, "publish")).body["refusals"]).toEqual([]);
     expect(await planFor("TH")).toBe(first);
     expect((await rule(RULES[0]))["product"]).toEqual(one["product"]);

@@ -2,12 +2,12 @@
  * The shipped eligibility data in a temporary repository, without pages and pictures, for tests of
  * the finder.
  */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { readString, type Stored } from "../fields/record.ts";
-import type { TestService } from "./service.ts";
+import { startService, type TestService } from "./service.ts";
 
 const REPOSITORY = fileURLToPath(new URL("../../../../", import.meta.url));
 const FILES = [
@@ -69,3 +69,31 @@ export function keepFewRules(folder: string): void {
   writeFileSync(pathOf("journeys"), "[]");
   writeFileSync(join(folder, "data/market-texts.json"), "{}");
 }
+
+/** Starts a service with few rules (`keepFewRules`). Its `stop` also removes the data. */
+export async function startWithFewRules(): Promise<TestService> {
+  const root = createEligibilityFolder();
+  keepFewRules(root);
+  const service = await startService();
+  await (await import("../seed/index.ts")).seed(service.payload, { root, log: () => undefined });
+  const stop = service.stop.bind(service);
+  return Object.assign(service, {
+    stop: async () => {
+      await stop();
+      rmSync(root, { recursive: true, force: true });
+    },
+  });
+}
+
+/** States when a second person must approve changes of the rules and of documents. */
+export const setSecondPerson = (
+  { payload }: TestService,
+  mode: "always" | "auto" | "never",
+): Promise<unknown> =>
+  payload.updateGlobal({ slug: "publishing_settings", data: { second_person: mode } });
+
+/** The plan to which tests lead journeys. */
+export const TEST_PLAN = "MyHealth Asia";
+/** Returns the id of that plan in the tables of the finder. */
+export const findTestPlan = async (service: TestService): Promise<string> =>
+  readString((await findRow(service, "products", "names.en", TEST_PLAN))["data_id"]);

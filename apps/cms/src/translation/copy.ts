@@ -113,3 +113,7 @@ export const copyMissingRows = (
   target: Stored,
   point: Point,
 ): Stored => addMissingRows(fields, source, target, { blocks, point });
+
+/** Whether a translation lacks slices or rows that its source has. */
+export const lacksRows = (shape: Shape, source: Stored, target: Stored): boolean =>
+  Object.keys(copyMissingRows(shape, source, target, (id) => id)).length > 0;

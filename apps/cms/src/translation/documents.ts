@@ -2,6 +2,7 @@
 import type { PayloadRequest } from "payload";
 import type { Stored } from "../fields/record.ts";
 import { isLive, loadLiveRow } from "../hooks/placement.ts";
+import { loadRows, type Row } from "../load-rows.ts";
 import type { Member } from "./translation-rows.ts";
 
 /** A document. */
@@ -38,7 +39,6 @@ export async function loadFollowed(req: PayloadRequest, member: Named): Promise<
   return (await loadPublished(req, member)) ?? loadNewest(req, member);
 }
 
-type Row = Stored & { readonly id: string };
 type FindRows = (collection: string, ids: readonly string[]) => Promise<readonly Row[]>;
 
 /** Loads documents of several collections. @returns id → version */
@@ -59,16 +59,9 @@ export function loadAllPublished(
   req: PayloadRequest,
   documents: readonly Named[],
 ): Promise<ReadonlyMap<string, Stored>> {
-  return loadAll(documents, async (collection, ids) => {
-    const { docs } = await req.payload.db.find<Row>({
-      collection,
-      where: { id: { in: [...ids] } },
-      limit: 0,
-      pagination: false,
-      req,
-    });
-    return docs.filter(isLive);
-  });
+  return loadAll(documents, async (collection, values) =>
+    (await loadRows(req, collection, { values })).filter(isLive),
+  );
 }
 
 /** Loads the newest versions of documents. @returns id → version */

@@ -4,7 +4,7 @@ import type { PayloadRequest } from "payload";
 import { canWrite, isInScope, type Actor, type Area } from "../access/roles.ts";
 import { loadIndexed } from "../documents/lists.ts";
 import type { Stored } from "../fields/record.ts";
-import { copyMissingRows } from "./copy.ts";
+import { lacksRows } from "./copy.ts";
 import {
   computeSentenceState,
   hasDifference,
@@ -60,13 +60,12 @@ async function countToDo(req: PayloadRequest, { group, member }: Asked): Promise
   const sentences = listSentences(req, pair);
   const states = sentences.map(computeSentenceState);
   const shape = getShape(req.payload.config, pair.collection);
-  const missing = copyMissingRows(shape, pair.source, pair.target, (id) => id);
   return {
     source: pair.sourceLocale,
     untranslated: states.filter((state) => state === "empty" || state === "same").length,
     changed: states.filter((state) => state === "changed").length + listRemoved(pair).length,
     toCheck: sentences.filter(hasDifference).length,
-    lacksRows: Object.keys(missing).length > 0,
+    lacksRows: lacksRows(shape, pair.source, pair.target),
   };
 }
 

@@ -1,5 +1,4 @@
 /** Tests of trials with the real service and a part of the shipped rules. */
-import { rmSync } from "node:fs";
 import { readPayload, resolve } from "@orlaya/finder/eligibility";
 import { LOCALES } from "@orlaya/locales";
 import { getAdminMessages } from "@orlaya/messages/admin";
@@ -9,40 +8,37 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { record, readString, type Stored } from "../fields/record.ts";
 import { adminPaths, apiPath, endpointPaths } from "../names/paths.ts";
 import type { PreviewGrant } from "../preview/grant.ts";
-import type { SharedTrial, ShownTrial } from "../preview/shapes.ts";
-import { createEligibilityFolder, findRow, keepFewRules } from "../testing/eligibility.ts";
-import { startService, type Answer, type TestService } from "../testing/service.ts";
+import type { SharedLink, ShownTrial } from "../preview/shapes.ts";
+import {
+  findRow,
+  findTestPlan,
+  setSecondPerson,
+  startWithFewRules,
+  TEST_PLAN,
+} from "../testing/eligibility.ts";
+import type { Answer, TestService } from "../testing/service.ts";
 import type { TriedAnswers } from "./shapes.ts";
 import { readTrialSite, writeTrialSite } from "./site.ts";
 
 const RULE = "01-SG-EXP-TH";
-const PLAN = "MyHealth Asia";
 const ANSWERS = { from: "SG", to: "TH", as: "expatriation" };
 const say = getAdminMessages("en");
 
 let service: TestService;
-let root: string;
 let product = "";
 const PEOPLE = ["admin", "editor", "compliance", "auditor", "finder_manager", "site"] as const;
 type Person = (typeof PEOPLE)[number] | "other";
 const keys = {} as Record<Person, string>;
 beforeAll(async () => {
-  root = createEligibilityFolder();
-  keepFewRules(root);
-  service = await startService();
-  await (await import("../seed/index.ts")).seed(service.payload, { root, log: () => undefined });
+  service = await startWithFewRules();
   for (const role of PEOPLE)
     keys[role] = await service.user(role, { email: `${role}@example.com` });
   keys.other = await service.user("finder_manager", { email: "other@example.com" });
-  await service.payload.updateGlobal({
-    slug: "publishing_settings",
-    data: { second_person: "never" },
-  });
-  product = readString((await findRow(service, "products", "names.en", PLAN))["data_id"]);
+  await setSecondPerson(service, "never");
+  product = await findTestPlan(service);
 }, 120_000);
 afterAll(async () => {
   await service.stop();
-  rmSync(root, { recursive: true, force: true });
 });
 
 function ask(method: "GET" | "POST", path: string, as: Person | null, body?: Stored) {
@@ -115,9 +111,9 @@ describe("a trial of a set", () => {
     const rules = await loadRules(set, grant.trial?.fingerprint ?? "");
     expect(rules.body).toMatchObject({ type: "realtime", version: 0 });
     expect(rules.headers.get("cache-control")).toBe("no-store");
-    expect(planIn(rules)).toBe(PLAN);
+    expect(planIn(rules)).toBe(TEST_PLAN);
     const live = await ask("GET", "/api/finder/release/live", "site");
-    expect(planIn(live)).not.toBe(PLAN);
+    expect(planIn(live)).not.toBe(TEST_PLAN);
     expect(record(rules.body["search"])["en"]).toMatchObject({ version: 0 });
   });
 
@@ -164,7 +160,7 @@ describe("the link of a trial", () => {
     const set = await createSet("Shared");
     const made = await share(set, "finder_manager", { duration: "week", site: "fr-individual" });
     expect(made.status, made.text).toBe(201);
-    const { href, previews } = made.body as unknown as SharedTrial;
+    const { href, previews } = made.body as unknown as SharedLink<ShownTrial>;
     const grant = await openTrial(href, { opening: "1", own: "", ownId: "" });
     const page = buildPath("home", { locale: "fr", audience: "individual" });
     expect(grant).toMatchObject({ isLink: true, edit: "", page, trial: { set } });
@@ -209,11 +205,11 @@ describe("the answers of a trial", () => {
     const answer = await read(endpointPaths.tried({ set, ...ANSWERS }), "auditor");
     expect(answer.status, answer.text).toBe(200);
     const tried = answer.body as unknown as TriedAnswers;
-    expect(tried.trial.outcome).toMatchObject({ kind: "plan", plan: PLAN });
+    expect(tried.trial.outcome).toMatchObject({ kind: "plan", plan: TEST_PLAN });
     expect(tried.live.outcome).toMatchObject({ kind: "plan" });
     expect(tried.differs).toBe(true);
     const [rule] = tried.trial.matching.filter(({ ID }) => ID === RULE);
-    expect(rule).toMatchObject({ differs: true, product: PLAN });
+    expect(rule).toMatchObject({ differs: true, product: TEST_PLAN });
     const none = (await read(endpointPaths.tried({ set, ...ANSWERS, from: "FR" }))).body;
     const { trial } = none as unknown as TriedAnswers;
     expect(trial.outcome).toEqual({ kind: "none" });

@@ -10,6 +10,7 @@ import { findNeed } from "../hooks/needed.ts";
 import { isLive, listDependants, loadLiveRow } from "../hooks/placement.ts";
 import { getSay, nameCollection } from "../labels/request-words.ts";
 import { isLiveAtOnce } from "../links/rows.ts";
+import { loadRows } from "../load-rows.ts";
 import { runSql, sql } from "../sql.ts";
 import { isUse, listReleased, type Used } from "./count.ts";
 import { writeField } from "./place-words.ts";
@@ -55,14 +56,9 @@ export async function loadRecordTitles(
   );
   const titles = new Map<string, string>();
   for (const [collection, group] of ids) {
-    const { docs } = await req.payload.db.find<Stored & { readonly id: string }>({
-      collection,
-      where: { id: { in: group.map(({ source }) => source) } },
-      limit: 0,
-      pagination: false,
-      req,
-    });
-    for (const row of docs) titles.set(row.id, readTitle(req, collection, row));
+    const values = group.map(({ source }) => readString(source));
+    for (const row of await loadRows(req, collection, { values }))
+      titles.set(row.id, readTitle(req, collection, row));
   }
   return titles;
 }

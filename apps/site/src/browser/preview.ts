@@ -9,6 +9,7 @@ import {
   isDraftChange,
   readSliceEdit,
 } from "@orlaya/contract/live-preview";
+import { PREVIEW_TIME } from "../constants.ts";
 import { replaceContent } from "./preview-content.ts";
 import { sendTriedAnswers } from "./preview-trial.ts";
 
@@ -36,10 +37,9 @@ function unwrapSlices(root: Document): void {
 /** Writes the end of the preview in the time zone of the visitor. */
 function writeTimes(root: Document): void {
   for (const element of root.querySelectorAll<HTMLTimeElement>("time[data-until]"))
-    element.textContent = new Intl.DateTimeFormat(root.documentElement.lang, {
-      ...{ year: "numeric", month: "long", day: "numeric", hour: "2-digit", minute: "2-digit" },
-      timeZoneName: "short",
-    } as const).format(new Date(element.dateTime));
+    element.textContent = new Intl.DateTimeFormat(root.documentElement.lang, PREVIEW_TIME).format(
+      new Date(element.dateTime),
+    );
 }
 
 /** Returns the origin of the admin; null when the page is no preview. */

@@ -147,11 +147,11 @@ export interface PreviewModel {
   /** Name of the change set whose rules are tried; null in any other preview. */
   readonly trial: string | null;
   /** The campaign or the moment; null in any other preview. */
-  readonly future: FutureModel | null;
+  readonly plannedState: PlannedStateModel | null;
 }
 
 /** A page of a campaign or of a moment. */
-export interface FutureLink {
+export interface PlannedStateLink {
   readonly path: string;
   readonly title: string;
   readonly locale: Locale;
@@ -159,7 +159,7 @@ export interface FutureLink {
   readonly isGone: boolean;
 }
 /** The preview of a campaign, or of the site at a moment. */
-export interface FutureModel {
+export interface PlannedStateModel {
   readonly kind: "campaign" | "moment";
   /** Name of the campaign. */
   readonly name: string;
@@ -169,5 +169,5 @@ export interface FutureModel {
   /** Number of plans that become visible until the moment, and of those that would be refused. */
   readonly count: number;
   readonly failed: number;
-  readonly pages: readonly FutureLink[];
+  readonly pages: readonly PlannedStateLink[];
 }

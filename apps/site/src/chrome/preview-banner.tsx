@@ -1,15 +1,16 @@
 import { INTL_TAGS, type Locale } from "@orlaya/locales";
 import { technical } from "@orlaya/routes";
 import { TextLink } from "@orlaya/ui";
-import { FutureBanner } from "./future-banner.tsx";
+import { PREVIEW_TIME } from "../constants.ts";
+import { PlannedBanner } from "./planned-banner.tsx";
 import type { ChromeContext, PreviewModel } from "./model.ts";
 
 /** Writes a time; the script of previews writes it again in the time zone of the visitor. */
 function writeTime(until: string, locale: Locale): string {
   return new Intl.DateTimeFormat(INTL_TAGS[locale], {
-    ...{ year: "numeric", month: "long", day: "numeric", hour: "2-digit", minute: "2-digit" },
-    ...{ timeZone: "UTC", timeZoneName: "short" },
-  } as const).format(new Date(until));
+    ...PREVIEW_TIME,
+    timeZone: "UTC",
+  }).format(new Date(until));
 }
 
 function Until({ until, context: { t, locale } }: { until: string; context: ChromeContext }) {
@@ -26,10 +27,10 @@ function Until({ until, context: { t, locale } }: { until: string; context: Chro
 }
 
 /** Returns the words of the two links of the banner. */
-function getLinkWords({ trial, future }: PreviewModel) {
-  if (future)
+function getLinkWords({ trial, plannedState }: PreviewModel) {
+  if (plannedState)
     return {
-      edit: future.kind === "campaign" ? "future.edit" : "future.calendar",
+      edit: plannedState.kind === "campaign" ? "plannedState.edit" : "plannedState.calendar",
       exit: "preview.exit",
     } as const;
   return trial === null
@@ -39,9 +40,9 @@ function getLinkWords({ trial, future }: PreviewModel) {
 
 /** Says what the page shows instead of the live site. */
 function Shown({ preview, context }: { preview: PreviewModel; context: ChromeContext }) {
-  const { trial, future } = preview;
+  const { trial, plannedState } = preview;
   const { common } = context.t;
-  if (future) return <FutureBanner future={future} context={context} />;
+  if (plannedState) return <PlannedBanner plannedState={plannedState} context={context} />;
   return (
     <>{trial === null ? common("preview.banner") : common("trial.banner", { name: trial })} </>
   );
@@ -60,7 +61,7 @@ export function PreviewBanner({
   readonly context: ChromeContext;
 }) {
   const { t } = context;
-  const { edit, until, trial, future } = preview;
+  const { edit, until, trial, plannedState } = preview;
   const words = getLinkWords(preview);
   return (
     <aside
@@ -71,7 +72,7 @@ export function PreviewBanner({
       <div className="wrap">
         <Shown preview={preview} context={context} />
         {until ? <Until until={until} context={context} /> : null}
-        {trial === null && future === null ? (
+        {trial === null && plannedState === null ? (
           <span data-edit-hint="" hidden>
             {t.common("preview.click")}{" "}
           </span>

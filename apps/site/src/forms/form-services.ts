@@ -1,6 +1,7 @@
 /** Form services of a process of the site: rate limit, stored leads, and outbox. */
 import { LRUCache } from "lru-cache";
-import { describeError, type Log } from "../process/log.ts";
+import { describeError } from "@orlaya/contract";
+import type { Log } from "../process/log.ts";
 import { openOutbox, type Outbox } from "./outbox.ts";
 import { createRateLimit, type RateLimit } from "./rate-limit.ts";
 import { LONGEST_MS } from "./token.ts";

@@ -338,10 +338,10 @@ describe("receivePost", () => {
       [() => Promise.resolve(open), { kind: "again", state: { status: 409 } }],
       [away, { kind: "again", state: { status: 503 }, retryAfter: 30 }],
       [
-        () => Promise.resolve({ ...open, trial: null, future: {} }),
+        () => Promise.resolve({ ...open, trial: null, plannedState: {} }),
         { kind: "again", state: { status: 409 } },
       ],
-      [() => Promise.resolve({ ...open, trial: null, future: null }), SENT],
+      [() => Promise.resolve({ ...open, trial: null, plannedState: null }), SENT],
       [() => Promise.resolve({ kind: "ended" }), SENT],
     ] as const) {
       const bodies: string[] = [];

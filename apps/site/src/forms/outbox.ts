@@ -3,7 +3,8 @@
  * visitor sees the thank-you page. It is sent when the service responds again, also after a
  * restart.
  */
-import { describeError, type Log } from "../process/log.ts";
+import { describeError } from "@orlaya/contract";
+import type { Log } from "../process/log.ts";
 import { openLeadFiles, type LeadFiles } from "./lead-files.ts";
 
 /** The leads that are not sent yet. */

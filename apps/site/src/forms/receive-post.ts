@@ -268,7 +268,10 @@ async function refuseInTrial(reception: Reception, given: Given): Promise<FormOu
     reception,
     given,
     state !== "unknown"
-      ? { status: 409, notice: words.common(state.future ? "future.form" : "trial.form") }
+      ? {
+          status: 409,
+          notice: words.common(state.plannedState ? "plannedState.form" : "trial.form"),
+        }
       : { status: 503, notice: words.common("form.notSent"), retryAfter: 30 },
   );
 }

@@ -5,6 +5,7 @@
  */
 import { createHash } from "node:crypto";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { BROTLI_QUALITY } from "@orlaya/contract";
 import fresh from "fresh";
 import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
@@ -41,7 +42,7 @@ export function encodeAnswer(
       identity: body,
       br: brotliCompressSync(body, {
         params: {
-          [constants.BROTLI_PARAM_QUALITY]: 6,
+          [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
           [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
         },
       }),

@@ -1,7 +1,7 @@
 /**
  * Starts the public site: reads the settings, creates the runtime, listens, and shuts down cleanly.
  */
-import { describeError } from "../process/log.ts";
+import { describeError } from "@orlaya/contract";
 import { pathToFileURL } from "node:url";
 import { resolve } from "node:path";
 import { readEnv } from "../process/env.ts";

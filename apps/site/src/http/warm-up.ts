@@ -6,7 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { LOCALES } from "@orlaya/locales";
 import { AUDIENCES, addQuery } from "@orlaya/routes";
 import { loadEligibilityFinderModule, loadFinderModule } from "../load/finder-module.ts";
-import { describeError } from "../process/log.ts";
+import { describeError } from "@orlaya/contract";
 import type { Runtime } from "../process/runtime.ts";
 
 /**

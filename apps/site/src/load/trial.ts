@@ -29,5 +29,5 @@ export async function findState(
 ): Promise<PreviewGrant | null> {
   const key = readPreviewCookie(cookie);
   const answer = key && (await content.readPreview(key));
-  return answer?.kind === "open" && (answer.trial || answer.future) ? answer : null;
+  return answer?.kind === "open" && (answer.trial || answer.plannedState) ? answer : null;
 }

@@ -59,13 +59,13 @@ function describePreview(
   { preview, document, path }: PageTarget,
 ): PagePreview | null {
   if (!preview || !(site.hasShownDraft() || path === preview.page)) return null;
-  const { edit, until, isLink, drafts, trial, future } = preview;
+  const { edit, until, isLink, drafts, trial, plannedState } = preview;
   return {
     edit,
-    trial: future ? null : trial && trial.name,
-    future,
+    trial: plannedState ? null : trial && trial.name,
+    plannedState,
     until: isLink ? until : "",
-    hasOwnSlices: !isLink && !future && drafts.some(({ id }) => id === document?.id),
+    hasOwnSlices: !isLink && !plannedState && drafts.some(({ id }) => id === document?.id),
   };
 }
 

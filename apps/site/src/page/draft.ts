@@ -51,7 +51,7 @@ export async function findPreview(
   const answer = preview && (await site.previewGrant(preview));
   if (!answer || !json) return answer;
   if (answer.kind === "ended") throw new Error("The preview has ended.");
-  return answer.kind === "open" && (answer.trial || answer.future) ? answer : null;
+  return answer.kind === "open" && (answer.trial || answer.plannedState) ? answer : null;
 }
 
 /** Finds the draft of a preview at a path, in the form of a row of the route index. */

@@ -61,7 +61,7 @@ export function loadNotFoundPage(
   site: SiteContent,
   preview: PreviewGrant | null = null,
 ): Promise<Page> {
-  const shown = preview?.future ? preview : null;
+  const shown = preview?.plannedState ? preview : null;
   return loadFailurePage(runtime, request, site, createFailure(site, 404), shown);
 }
 
@@ -73,8 +73,9 @@ export function loadEndedPage(
   { reason, message }: EndedPreview,
 ): Promise<Page> {
   const { common } = getMessages(site.locale);
-  const title = common(reason === "link" ? "preview.ended.title" : `future.${reason}.title`);
-  const text = reason === "link" ? common("preview.ended.text") : common(`future.${reason}.text`);
+  const title = common(reason === "link" ? "preview.ended.title" : `plannedState.${reason}.title`);
+  const text =
+    reason === "link" ? common("preview.ended.text") : common(`plannedState.${reason}.text`);
   const words = { title, text: [message, text].filter(Boolean).join(" ") };
   return loadFailurePage(runtime, request, site, createFailure(site, ENDED_STATUS, words));
 }

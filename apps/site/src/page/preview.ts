@@ -84,7 +84,7 @@ async function findOpenedPage(
   page: string,
   query: URLSearchParams,
 ): Promise<string> {
-  if (!grant.trial || grant.future) return page;
+  if (!grant.trial || grant.plannedState) return page;
   const { locale, audience } = grant;
   const start = await findFinderStart(content.preview({ locale, audience }, grant));
   return `${buildFinderHref(start, readAnswers(query))}#finder`;

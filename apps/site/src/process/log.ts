@@ -3,6 +3,8 @@
  * their query (finder §6.19).
  */
 
+import { describeError } from "@orlaya/contract";
+
 /** Severity of a line. */
 export type LogLevel = "error" | "warn" | "info";
 /** Values of a line besides its message. */
@@ -32,10 +34,6 @@ export function createLog(
   }
   return { error: createWriter("error"), warn: createWriter("warn"), info: createWriter("info") };
 }
-
-/** Returns the message of any thrown value. Never throws. */
-export const describeError = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);
 
 const isFailure = (status: unknown): status is number =>
   typeof status === "number" && status >= 400 && status < 600;

@@ -6,7 +6,7 @@ import {
   type Payload,
   type PayloadRequest,
 } from "payload";
-import { describeError } from "../../describe-error.ts";
+import { describeError } from "@orlaya/contract";
 import type { Stored } from "../../fields/record.ts";
 import { keepRelations, listBlocks, type Blocks } from "../document.ts";
 import { getCollection, type Tell } from "../export.ts";

@@ -1,17 +1,21 @@
 /** The content of a preview of a campaign or of a moment, kept while it stays the same. */
 import { getLocalI18n, type PayloadRequest, type PopulateType } from "payload";
 import { record } from "../fields/record.ts";
-import { computeCampaign, computeFuture, type Future } from "../futures/future.ts";
-import type { FutureSubject } from "../futures/shapes.ts";
+import {
+  computeCampaign,
+  computePlannedState,
+  type PlannedState,
+} from "../planned-states/compute.ts";
+import type { PlannedStateSubject } from "../planned-states/shapes.ts";
 import { hashCanonical } from "../history/canonical.ts";
 import { keepRules, writeRules } from "../trials/trial.ts";
-import { loadPlanned, type Loaded, type NoFuture, type Planned } from "./planned.ts";
-import { readFuture, type SeenFuture } from "./read-future.ts";
+import { loadPlanned, type Loaded, type Planned } from "./planned.ts";
+import { readPlannedState, type SeenState } from "./read-planned-state.ts";
 
 /** What differs from what visitors see at a moment. */
-export interface FutureContent {
+export interface PlannedContent {
   readonly planned: Planned;
-  readonly seen: SeenFuture;
+  readonly seen: SeenState;
   /** Number of plans that become visible until the moment. */
   readonly count: number;
   /** Number of plans that would be refused. */
@@ -28,7 +32,7 @@ const MOST_KEPT = 4;
 const KEPT_MS = 60_000;
 interface Kept {
   readonly at: number;
-  readonly content: Promise<Loaded<FutureContent>>;
+  readonly content: Promise<Loaded<PlannedContent>>;
 }
 const kept = new Map<string, Kept>();
 
@@ -43,8 +47,11 @@ async function computeKey(
   return hashCanonical(JSON.stringify({ subject, counter, plans, populating }));
 }
 
-/** Keeps the rules of a future, so that the site can load them by their fingerprint. */
-async function keepComputed(req: PayloadRequest, { rules }: Future<unknown>): Promise<boolean> {
+/** Keeps the rules of a planned state, so that the site can load them by their fingerprint. */
+async function keepComputed(
+  req: PayloadRequest,
+  { rules }: PlannedState<unknown>,
+): Promise<boolean> {
   const { computed } = rules;
   if (!computed) return true;
   const { fingerprint, data } = computed;
@@ -55,18 +62,19 @@ async function compute(
   req: PayloadRequest,
   planned: Planned,
   populating: PopulateType,
-): Promise<Loaded<FutureContent>> {
+): Promise<Loaded<PlannedContent>> {
   const { campaign, plans } = planned;
   const [plan] = plans;
-  const read = (inside: PayloadRequest, made: Parameters<typeof readFuture>[1]) =>
-    readFuture(inside, made, populating);
-  const future =
+  const read = (inside: PayloadRequest, made: Parameters<typeof readPlannedState>[1]) =>
+    readPlannedState(inside, made, populating);
+  const plannedState =
     campaign && plan
       ? await computeCampaign(req, plan, read)
-      : await computeFuture(req, plans, read);
-  if ("message" in future) return { ok: false, reason: "broken", message: future.message };
-  const isKept = await keepComputed(req, future);
-  const { value: seen, applied, failed, rules } = future;
+      : await computePlannedState(req, plans, read);
+  if ("message" in plannedState)
+    return { ok: false, reason: "broken", message: plannedState.message };
+  const isKept = await keepComputed(req, plannedState);
+  const { value: seen, applied, failed, rules } = plannedState;
   const value = {
     ...{ planned, seen, count: applied.length, failed: failed.length, release: rules.release },
     fingerprint: isKept ? (rules.computed?.fingerprint ?? null) : null,
@@ -79,11 +87,11 @@ async function compute(
  * The same content is computed once while it is one of the last few, for a minute.
  * @param language language of the sentences
  */
-export async function loadFuture(
+export async function loadPlannedState(
   req: PayloadRequest,
-  subject: FutureSubject,
+  subject: PlannedStateSubject,
   { populating, language }: { readonly populating: PopulateType; readonly language: string },
-): Promise<Loaded<FutureContent>> {
+): Promise<Loaded<PlannedContent>> {
   const { payload } = req;
   const i18n = await getLocalI18n({ config: payload.config, language: language as "en" });
   const own: PayloadRequest = Object.assign(req, { i18n, t: i18n.t });
@@ -103,4 +111,3 @@ export async function loadFuture(
   );
   return content;
 }
-export type { NoFuture };

@@ -4,8 +4,8 @@ import { buildPath, type Audience } from "@orlaya/routes";
 import type { PayloadRequest, PopulateType } from "payload";
 import { listDocuments } from "../campaigns/make-changes.ts";
 import { readString, record, type Stored } from "../fields/record.ts";
-import type { AddressChanges } from "../futures/addresses.ts";
-import type { Made } from "../futures/try-steps.ts";
+import type { AddressChanges } from "../planned-states/addresses.ts";
+import type { Made } from "../planned-states/try-steps.ts";
 import { isPreviewed } from "../names/slugs.ts";
 import { loadAllPublished, loadNewest } from "../translation/documents.ts";
 import type { PreviewedDocument } from "./links.ts";
@@ -13,7 +13,7 @@ import { listPages, readPlace } from "./pages.ts";
 import { populate, type Draft } from "./populate.ts";
 
 /** A page of a campaign or of a moment, for the banner. */
-export interface FuturePage {
+export interface PlannedPage {
   readonly path: string;
   readonly title: string;
   readonly locale: string;
@@ -22,9 +22,9 @@ export interface FuturePage {
 }
 
 /** What visitors would see of changes. */
-export interface SeenFuture {
+export interface SeenState {
   readonly documents: readonly Draft[];
-  readonly pages: readonly FuturePage[];
+  readonly pages: readonly PlannedPage[];
   /** Ids of the documents that visitors no longer see. */
   readonly removed: readonly string[];
   readonly addresses: AddressChanges;
@@ -56,7 +56,7 @@ function listBannerPages({ items, addresses }: Made, routes: ReadonlyMap<string,
     ]),
   );
   const ids = new Set(listDocuments(items).map(({ id }) => id));
-  const pages = [...ids].flatMap((id): readonly FuturePage[] => {
+  const pages = [...ids].flatMap((id): readonly PlannedPage[] => {
     const change = changed.get(id);
     const row = change ? (change.after ?? change.before) : routes.get(id);
     const path = readString(row?.["path"]);
@@ -68,11 +68,11 @@ function listBannerPages({ items, addresses }: Made, routes: ReadonlyMap<string,
 }
 
 /** Reads what visitors would see of the changes, in their transaction. */
-export async function readFuture(
+export async function readPlannedState(
   req: PayloadRequest,
   made: Made,
   populating: PopulateType,
-): Promise<SeenFuture> {
+): Promise<SeenState> {
   const named = listNamed(made);
   const own = new Set(listDocuments(made.items).map(({ id }) => id));
   const published = await loadAllPublished(req, named);

@@ -3,8 +3,8 @@
 import { useState } from "react";
 import type { ShownCampaign } from "../campaigns/describe.ts";
 import { endpointPaths } from "../names/paths.ts";
-import type { FutureSubject } from "../futures/shapes.ts";
-import type { ShownFuture } from "../preview/shapes.ts";
+import type { PlannedStateSubject } from "../planned-states/shapes.ts";
+import type { ShownPlannedState } from "../preview/shapes.ts";
 import { PreviewLinks } from "./preview-links.tsx";
 import { useLoaded } from "./use-loaded.ts";
 import { useWords } from "./words.tsx";
@@ -21,33 +21,39 @@ export function CampaignPreview({ campaign }: { readonly campaign: ShownCampaign
 
 function LoadedPreview({ id }: { readonly id: string }) {
   const say = useWords();
-  const subject: FutureSubject = { of: "campaigns", id };
-  const { answer } = useLoaded<ShownFuture>(endpointPaths.future(subject));
+  const subject: PlannedStateSubject = { of: "campaigns", id };
+  const { answer } = useLoaded<ShownPlannedState>(endpointPaths.plannedState(subject));
   return (
     <section className="start-part" aria-labelledby="campaign-preview">
-      <h2 id="campaign-preview">{say("future.title")}</h2>
+      <h2 id="campaign-preview">{say("plannedState.title")}</h2>
       <div aria-live="polite">
-        {answer === null ? <p className="start-quiet">{say("future.loading")}</p> : null}
+        {answer === null ? <p className="start-quiet">{say("plannedState.loading")}</p> : null}
         {answer?.ok === false ? <p className="start-notice">{answer.message}</p> : null}
-        {answer?.ok ? <FuturePreview key={answer.body.id} first={answer.body} /> : null}
+        {answer?.ok ? <PlannedPreview key={answer.body.id} first={answer.body} /> : null}
       </div>
     </section>
   );
 }
 
 /** Renders the link that opens a preview, and the links for people without an account. */
-export function FuturePreview({ first }: { readonly first: ShownFuture }) {
+export function PlannedPreview({ first }: { readonly first: ShownPlannedState }) {
   const say = useWords();
   const [shown, setShown] = useState(first);
   const { problem, href, of, canShare } = shown;
   return (
-    <div className="future">
+    <div className="planned-state">
       {problem === "" ? (
         <>
-          {of === "campaigns" ? <p className="start-quiet">{say("future.intro")}</p> : null}
+          {of === "campaigns" ? <p className="start-quiet">{say("plannedState.intro")}</p> : null}
           <p>
-            <a className="calendar-button future-open" href={href} target="_blank" rel="noreferrer">
-              {say("future.open")} <span className="start-quiet">({say("future.newTab")})</span>
+            <a
+              className="calendar-button planned-state-open"
+              href={href}
+              target="_blank"
+              rel="noreferrer"
+            >
+              {say("plannedState.open")}{" "}
+              <span className="start-quiet">({say("plannedState.newTab")})</span>
             </a>
           </p>
         </>
@@ -58,13 +64,15 @@ export function FuturePreview({ first }: { readonly first: ShownFuture }) {
         previews={shown}
         setPreviews={setShown}
         paths={{
-          share: endpointPaths.futureAction(shown, "share"),
-          end: endpointPaths.futureAction(shown, "end"),
+          share: endpointPaths.plannedStateAction(shown, "share"),
+          end: endpointPaths.plannedStateAction(shown, "end"),
         }}
         Heading="h3"
-        words={{ title: say("preview.share"), made: (time) => say("future.made", { time }) }}
+        words={{ title: say("preview.share"), made: (time) => say("plannedState.made", { time }) }}
       />
-      {problem === "" && !canShare ? <p className="start-quiet">{say("future.noShare")}</p> : null}
+      {problem === "" && !canShare ? (
+        <p className="start-quiet">{say("plannedState.noShare")}</p>
+      ) : null}
     </div>
   );
 }

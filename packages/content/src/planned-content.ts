@@ -10,7 +10,7 @@ import {
   type RouteRow,
 } from "./answers.ts";
 import { isRecord, type Stored } from "./json.ts";
-import type { PreviewDraft, PreviewFuture } from "./preview-grant.ts";
+import type { PreviewDraft, PreviewPlannedState } from "./preview-grant.ts";
 import type { SiteContent } from "./site-content.ts";
 
 /** The rows of the route index that differ, by their path before and after. */
@@ -19,7 +19,7 @@ class Routes {
   readonly #after: ReadonlyMap<string, RouteRow>;
   readonly #documents: ReadonlyMap<string, RouteRow | null>;
 
-  constructor({ routes }: PreviewFuture) {
+  constructor({ routes }: PreviewPlannedState) {
     this.#before = new Map(
       routes.flatMap(({ before, after }) => (before ? [[before.path, after] as const] : [])),
     );
@@ -60,7 +60,7 @@ class Then {
   readonly #removed: ReadonlySet<string>;
   readonly #routes: Routes;
 
-  constructor({ removed }: PreviewFuture, routes: Routes) {
+  constructor({ removed }: PreviewPlannedState, routes: Routes) {
     this.#removed = removed;
     this.#routes = routes;
   }
@@ -133,13 +133,13 @@ function putCountryPages(
  * Creates the content of a site after planned changes, over the live content.
  * @param drafts the documents of the changes
  */
-export function createFutureContent(
+export function createPlannedContent(
   live: SiteContent,
-  future: PreviewFuture,
+  plannedState: PreviewPlannedState,
   drafts: readonly PreviewDraft[],
 ): SiteContent {
-  const routes = new Routes(future);
-  const then = new Then(future, routes);
+  const routes = new Routes(plannedState);
+  const then = new Then(plannedState, routes);
   const one = async <T>(answer: Promise<T | null>): Promise<T | null> => then.one(await answer);
   const all = async <T>(answer: Promise<readonly T[] | null>): Promise<readonly T[] | null> =>
     then.all(await answer);
@@ -152,7 +152,7 @@ export function createFutureContent(
     route: (path) => at(path, () => live.route(path)),
     rowAt: (path) => at(path, () => live.rowAt(path)),
     redirect: async (path) => {
-      const own = future.redirects.get(path);
+      const own = plannedState.redirects.get(path);
       return own === undefined ? live.redirect(path) : own;
     },
     alternates: async (group) => {
@@ -180,6 +180,7 @@ export function createFutureContent(
     places: async () => then.value(await live.places()),
     countryPages: async () => putCountryPages(await all(live.countryPages()), drafts, live),
     list: async (request) => then.list(await live.list(request)),
-    release: (version) => live.release(version === "live" ? (future.release ?? version) : version),
+    release: (version) =>
+      live.release(version === "live" ? (plannedState.release ?? version) : version),
   };
 }

@@ -17,7 +17,7 @@ export interface ComputedRules {
 }
 
 /** The rules after planned changes. */
-export interface FutureRules {
+export interface PlannedRules {
   /** Number of the release that becomes live; null while the live one stays, or none contains them. */
   readonly release: number | null;
   readonly computed: ComputedRules | null;
@@ -50,10 +50,10 @@ async function applyPlanned(
   if (!set || !data) return say("finder.noRelease");
   const live = { version: ground.version, data, time: "" };
   const moved = await followLive(req.payload, set, live);
-  if (listConflicts(moved, live).length > 0) return say("future.conflict");
+  if (listConflicts(moved, live).length > 0) return say("plannedState.conflict");
   if (set.approval && !findApproval(moved, ground.version)) return say("set.approvalOld");
   const applied = applyEdits(data, moved.edits);
-  return applied.ok ? applied.data : say("future.conflict");
+  return applied.ok ? applied.data : say("plannedState.conflict");
 }
 
 /**
@@ -63,7 +63,7 @@ async function applyPlanned(
 export async function computeRules(
   req: PayloadRequest,
   plans: readonly Plan[],
-): Promise<FutureRules> {
+): Promise<PlannedRules> {
   const first = await loadLiveVersion(req.payload);
   const refused = new Map<string, string>();
   const next = await findNextVersion(req.payload);

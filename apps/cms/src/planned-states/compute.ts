@@ -11,7 +11,7 @@ import {
   loadPlanItems,
   type Plan,
 } from "./plans.ts";
-import { computeRules, type FutureRules } from "./rules.ts";
+import { computeRules, type PlannedRules } from "./rules.ts";
 import { trySteps, type Made, type Refused, type Step } from "./try-steps.ts";
 
 /** A plan that would not become visible. */
@@ -23,15 +23,15 @@ export interface FailedPlan {
   readonly message: string;
 }
 /** The state after plans. */
-export interface Future<T> {
+export interface PlannedState<T> {
   /** What was read of it. */
   readonly value: T;
   readonly applied: readonly Plan[];
   readonly failed: readonly FailedPlan[];
-  readonly rules: FutureRules;
+  readonly rules: PlannedRules;
 }
 /** Reads what visitors would see, with a request in the transaction of the changes. */
-export type ReadFuture<T> = (req: PayloadRequest, made: Made) => Promise<T>;
+export type ReadPlannedState<T> = (req: PayloadRequest, made: Made) => Promise<T>;
 
 const fail = (plan: Plan, message: string, item = ""): FailedPlan => ({ plan, item, message });
 
@@ -40,7 +40,10 @@ async function createStep(req: PayloadRequest, plan: Plan): Promise<Step | Faile
   const say = getSay(req);
   const deleted = await listDeleted(req, plan);
   if (deleted.length > 0)
-    return fail(plan, say("future.deleted", { count: deleted.length, titles: deleted.join(", ") }));
+    return fail(
+      plan,
+      say("plannedState.deleted", { count: deleted.length, titles: deleted.join(", ") }),
+    );
   const own = await createPlannerReq(req, plan);
   if (!own) return fail(plan, say("plan.why.account"));
   return {
@@ -56,11 +59,11 @@ async function createStep(req: PayloadRequest, plan: Plan): Promise<Step | Faile
  * Computes the state after plans. A plan that is refused changes nothing, as when its time comes:
  * then the others are made again without it.
  */
-export async function computeFuture<T>(
+export async function computePlannedState<T>(
   req: PayloadRequest,
   plans: readonly Plan[],
-  read: ReadFuture<T>,
-): Promise<Future<T>> {
+  read: ReadPlannedState<T>,
+): Promise<PlannedState<T>> {
   const failed: FailedPlan[] = [];
   let steps: Step[] = [];
   for (const plan of plans) {
@@ -82,7 +85,7 @@ async function finish<T>(
   plans: readonly Plan[],
   value: T,
   failed: readonly FailedPlan[],
-): Promise<Future<T>> {
+): Promise<PlannedState<T>> {
   const known = new Set(failed.map(({ plan }) => plan.key));
   const rules = await computeRules(
     req,
@@ -105,8 +108,8 @@ async function finish<T>(
 export async function computeCampaign<T>(
   req: PayloadRequest,
   plan: Plan,
-  read: ReadFuture<T>,
-): Promise<Future<T> | Refused> {
+  read: ReadPlannedState<T>,
+): Promise<PlannedState<T> | Refused> {
   const service = Object.assign(await createLocalReq({}, req.payload), {
     i18n: req.i18n,
     t: req.t,

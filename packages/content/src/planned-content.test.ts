@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { parseRouteRow, type RouteRow } from "./answers.ts";
 import { parseDocument, type CollectionName } from "./parse.ts";
 import { createPreviewContent } from "./preview-content.ts";
-import { readPreviewGrant, type PreviewDraft, type PreviewFuture } from "./preview-grant.ts";
+import { readPreviewGrant, type PreviewDraft, type PreviewPlannedState } from "./preview-grant.ts";
 import type { PreviewGrant } from "./preview-grant.ts";
 import type { SiteContent } from "./site-content.ts";
 
@@ -13,21 +13,25 @@ const row = (document: string, path: string, more: object = {}): RouteRow =>
 function draft(type: CollectionName, stored: { readonly id: string }, isLive = true): PreviewDraft {
   return { type, id: stored.id, document: parseDocument(type, { ...SITE, ...stored }), isLive };
 }
-function future(changes: Partial<PreviewFuture>): PreviewFuture {
+function plannedState(changes: Partial<PreviewPlannedState>): PreviewPlannedState {
   return {
     ...{ kind: "campaign", name: "Spring", at: "", zone: "", count: 1, failed: 0, pages: [] },
     ...{ removed: new Set(), routes: [], redirects: new Map(), release: null },
     ...changes,
   };
 }
-/** Creates the content of a preview with a future over live answers. */
+/** Creates the content of a preview with a planned state over live answers. */
 function preview(
-  changes: Partial<PreviewFuture>,
+  changes: Partial<PreviewPlannedState>,
   answers: Partial<SiteContent>,
   drafts: readonly PreviewDraft[] = [],
 ): SiteContent {
   const live = { ...SITE, hasShownDraft: () => false, ...answers } as unknown as SiteContent;
-  const grant = { drafts, trial: null, future: future(changes) } as unknown as PreviewGrant;
+  const grant = {
+    drafts,
+    trial: null,
+    plannedState: plannedState(changes),
+  } as unknown as PreviewGrant;
   return createPreviewContent(live, grant, () => Promise.resolve(null));
 }
 const answer = (value: unknown) => (() => Promise.resolve(value)) as never;
@@ -191,13 +195,13 @@ describe("the answer of the content service", () => {
     const pages = [{ path: "/es/a", title: "A", locale: "es", isGone: false }, { path: "" }];
     const grant = await read(200, {
       ...{ collection: "campaigns", id: "c", locale: "es", documents: [] },
-      future: { ...own, pages, removed: ["x"], addresses: { routes, redirects }, release: 4 },
+      plannedState: { ...own, pages, removed: ["x"], addresses: { routes, redirects }, release: 4 },
     });
     expect(grant).toMatchObject({
       kind: "open",
-      future: { kind: "campaign", name: "N", release: 4 },
+      plannedState: { kind: "campaign", name: "N", release: 4 },
     });
-    const found = grant?.kind === "open" ? grant.future : null;
+    const found = grant?.kind === "open" ? grant.plannedState : null;
     expect(found?.pages).toHaveLength(1);
     expect(found?.routes[0]?.after?.path).toBe("/es/a");
     expect(found?.redirects.get("/es/x")).toBeNull();

@@ -1,40 +1,35 @@
 /** The rules of the eligibility finder in previews of campaigns and of moments, on the real service. */
-import { rmSync } from "node:fs";
 import { trialPath } from "@orlaya/contract";
 import { getAdminMessages } from "@orlaya/messages/admin";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { record, readString, type Stored } from "../fields/record.ts";
-import { writeMomentId } from "../futures/moment.ts";
+import { writeMomentId } from "../planned-states/moment.ts";
 import { apiPath, endpointPaths } from "../names/paths.ts";
-import { createEligibilityFolder, findRow, keepFewRules } from "../testing/eligibility.ts";
-import { startService, type TestService } from "../testing/service.ts";
+import {
+  findRow,
+  findTestPlan,
+  setSecondPerson,
+  startWithFewRules,
+} from "../testing/eligibility.ts";
+import type { TestService } from "../testing/service.ts";
 import type { PreviewGrant } from "./grant.ts";
-import type { ShownFuture } from "./shapes.ts";
+import type { ShownPlannedState } from "./shapes.ts";
 
 const RULES = ["01-SG-EXP-TH", "01-SG-EXP-CH"] as const;
-const PLAN = "MyHealth Asia";
 const say = getAdminMessages("en");
 let service: TestService;
-let root: string;
 let product = "";
 let manager = "";
 let site = "";
 beforeAll(async () => {
-  root = createEligibilityFolder();
-  keepFewRules(root);
-  service = await startService();
-  await (await import("../seed/index.ts")).seed(service.payload, { root, log: () => undefined });
+  service = await startWithFewRules();
   manager = await service.user("finder_manager", { email: "manager@example.com" });
   site = await service.user("site", { email: "site@example.com" });
-  await service.payload.updateGlobal({
-    slug: "publishing_settings",
-    data: { second_person: "never" },
-  });
-  product = readString((await findRow(service, "products", "names.en", PLAN))["data_id"]);
+  await setSecondPerson(service, "never");
+  product = await findTestPlan(service);
 }, 120_000);
 afterAll(async () => {
   await service.stop();
-  rmSync(root, { recursive: true, force: true });
 });
 
 async function post(path: string, body: Stored): Promise<Stored> {
@@ -64,11 +59,11 @@ async function findOther(reference: string): Promise<string> {
 const plan = (set: string, day: string) =>
   post(endpointPaths.setAction(set, "plan"), { local: `${day}T09:00`, zone: "UTC" });
 
-async function show(of: string, id: string): Promise<ShownFuture> {
-  const path = apiPath(endpointPaths.future({ of, id }));
+async function show(of: string, id: string): Promise<ShownPlannedState> {
+  const path = apiPath(endpointPaths.plannedState({ of, id }));
   const answer = await service.request("GET", path, { as: manager });
   expect(answer.status, answer.text).toBe(200);
-  return answer.body as unknown as ShownFuture;
+  return answer.body as unknown as ShownPlannedState;
 }
 async function open(of: string, id: string): Promise<PreviewGrant> {
   const { search } = new URL((await show(of, id)).href);
@@ -105,9 +100,9 @@ describe("the rules", () => {
     );
     expect(new Set(checksums).size).toBe(2);
     const { plans } = await show("moments", at("2031-03-06"));
-    expect(plans.map(({ problem }) => problem)).toEqual(["", "", say("future.conflict")]);
+    expect(plans.map(({ problem }) => problem)).toEqual(["", "", say("plannedState.conflict")]);
     const late = await open("moments", at("2031-03-06"));
-    expect(late.future).toMatchObject({ count: 2, failed: 1 });
+    expect(late.plannedState).toMatchObject({ count: 2, failed: 1 });
     expect(late.trial?.fingerprint).toBe(two.trial?.fingerprint);
     for (const set of [first, second, clash])
       await post(endpointPaths.setAction(set, "cancel"), {});
@@ -121,12 +116,12 @@ describe("the rules", () => {
     const changes = [{ kind: "release", version: earlier }];
     const campaign = readString((await post("/campaign", { name: "Back", changes }))["id"]);
     const grant = await open("campaigns", campaign);
-    expect(grant).toMatchObject({ trial: null, future: { release: earlier, name: "Back" } });
+    expect(grant).toMatchObject({ trial: null, plannedState: { release: earlier, name: "Back" } });
     const now = await service.payload.findGlobal({ slug: "finder_live", depth: 0 });
     expect(record(now)["version"]).not.toBe(earlier);
     const time = { local: "2031-03-01T09:00", zone: "UTC" };
     await post(`/campaign/${campaign}/plan`, time);
-    expect((await open("moments", at("2031-03-02"))).future?.release).toBe(earlier);
-    expect((await open("moments", at("2031-02-27"))).future?.release).toBeNull();
+    expect((await open("moments", at("2031-03-02"))).plannedState?.release).toBe(earlier);
+    expect((await open("moments", at("2031-02-27"))).plannedState?.release).toBeNull();
   });
 });

@@ -2,10 +2,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { getAdminMessages } from "@orlaya/messages/admin";
 import { isRecord, readString, record, type Stored } from "../fields/record.ts";
-import type * as MomentIds from "../futures/moment.ts";
+import type * as MomentIds from "../planned-states/moment.ts";
 import { startService, type Answer, type TestService } from "../testing/service.ts";
 import type { PreviewGrant } from "./grant.ts";
-import type { SharedFuture, ShownFuture } from "./shapes.ts";
+import type { SharedLink, ShownPlannedState } from "./shapes.ts";
 
 let service: TestService;
 let moments: typeof MomentIds;
@@ -26,7 +26,7 @@ const say = getAdminMessages("en");
 
 beforeAll(async () => {
   service = await startService();
-  moments = await import("../futures/moment.ts");
+  moments = await import("../planned-states/moment.ts");
   for (const [person, [role, edit_locales, edit_audiences]] of Object.entries(PEOPLE))
     keys[person as Person] = await service.user(role, {
       ...{ edit_locales, edit_audiences, email: `${person}@orlaya.example` },
@@ -53,7 +53,7 @@ async function createPage(
 ): Promise<string> {
   count += 1;
   const own = { title: `Page ${count}`, locale: "en", audience: "individual", purpose: "normal" };
-  return (await service.create(type, { ...own, uid: `future-${count}`, ...data }, { draft })).id;
+  return (await service.create(type, { ...own, uid: `planned-${count}`, ...data }, { draft })).id;
 }
 const edit = (id: string, data: Stored, type = "page_landing") =>
   askWell("PATCH", `/${type}/${id}?draft=true&depth=0`, "admin", { ...data, _status: "draft" });
@@ -86,8 +86,8 @@ function readKey(href: string) {
 }
 const openHref = (href: string, query: Readonly<Record<string, string>> = {}): Promise<Answer> =>
   ask("GET", `/preview?${new URLSearchParams({ ...readKey(href), ...query }).toString()}`, "site");
-const show = async (of: string, id: string, as: Person = "editor"): Promise<ShownFuture> =>
-  (await askWell("GET", `/futures/${of}/${id}`, as)) as unknown as ShownFuture;
+const show = async (of: string, id: string, as: Person = "editor"): Promise<ShownPlannedState> =>
+  (await askWell("GET", `/planned-states/${of}/${id}`, as)) as unknown as ShownPlannedState;
 /** Opens a preview as the site does. */
 async function open(of: string, id: string): Promise<PreviewGrant> {
   const { href, problem } = await show(of, id);
@@ -104,8 +104,12 @@ function momentId(hours: number): string {
 }
 const titles = ({ documents }: PreviewGrant) =>
   Object.fromEntries(documents.map(({ id, document }) => [id, document["title"]]));
-const listPaths = ({ future }: PreviewGrant) =>
-  (future?.addresses.routes ?? []).map(({ before, after }) => [before?.["path"], after?.["path"]]);
+function listPaths({ plannedState }: PreviewGrant) {
+  return (plannedState?.addresses.routes ?? []).map(({ before, after }) => [
+    before?.["path"],
+    after?.["path"],
+  ]);
+}
 async function readState(): Promise<string> {
   const [routes, redirects, audit] = await Promise.all(
     (["routes", "redirects", "audit_log"] as const).map((collection) =>
@@ -141,8 +145,13 @@ describe("the preview of a campaign", () => {
     expect(titles(grant)).toEqual({ [changed]: "Stored", [fresh]: "New", [moved]: "Mover" });
     const live = grant.documents.map((each) => [each.id, each.live]);
     expect(Object.fromEntries(live)).toEqual({ [changed]: true, [fresh]: false, [moved]: true });
-    const { future } = grant;
-    expect(future).toMatchObject({ kind: "campaigns", name: "Spring", at: "", removed: [gone] });
+    const { plannedState } = grant;
+    expect(plannedState).toMatchObject({
+      kind: "campaigns",
+      name: "Spring",
+      at: "",
+      removed: [gone],
+    });
     expect(listPaths(grant)).toEqual(
       expect.arrayContaining([
         [undefined, "/en/landing/fresh"],
@@ -150,7 +159,7 @@ describe("the preview of a campaign", () => {
         ["/en/landing/old-place", "/en/landing/new-place"],
       ]),
     );
-    const redirects = future?.addresses.redirects.map(({ after }) => [
+    const redirects = plannedState?.addresses.redirects.map(({ after }) => [
       after?.["from"],
       after?.["to"],
     ]);
@@ -160,8 +169,8 @@ describe("the preview of a campaign", () => {
         ["/en/landing/old-place", "/en/landing/new-place"],
       ]),
     );
-    expect(future?.pages.find(({ isGone }) => isGone)).toMatchObject({ title: "Gone" });
-    expect(grant.page).toBe(future?.pages[0]?.path);
+    expect(plannedState?.pages.find(({ isGone }) => isGone)).toMatchObject({ title: "Gone" });
+    expect(grant.page).toBe(plannedState?.pages[0]?.path);
     expect(await readState()).toBe(before);
     expect(service.calls).toHaveLength(calls);
   });
@@ -194,10 +203,10 @@ describe("the preview of a campaign", () => {
     const page = await createPage();
     await edit(page, { title: "Campaign" });
     const id = await createCampaign(change(page));
-    const { body } = await ask("POST", `/futures/campaigns/${id}/share`, "publisher", {
+    const { body } = await ask("POST", `/planned-states/campaigns/${id}/share`, "publisher", {
       duration: "week",
     });
-    const { href } = body as unknown as SharedFuture;
+    const { href } = body as unknown as SharedLink<ShownPlannedState>;
     expect(await openHref(href, { opening: "1" })).toMatchObject({ status: 200 });
     expect((await show("campaigns", id)).links).toMatchObject([{ opened: 1 }]);
     await askWell("POST", `/campaign/${id}/publish`, "admin");
@@ -205,7 +214,7 @@ describe("the preview of a campaign", () => {
       if (state === "undone") await askWell("POST", `/campaign/${id}/undo`, "admin");
       const answer = await openHref(href);
       expect([answer.status, answer.body["ended"]], state).toEqual([410, "over"]);
-      expect((await show("campaigns", id)).problem).toBe(say("future.over"));
+      expect((await show("campaigns", id)).problem).toBe(say("plannedState.over"));
     }
     await askWell("POST", `/campaign/${id}/reopen`, "admin");
     expect((await openHref(href)).status).toBe(200);
@@ -216,9 +225,9 @@ describe("the preview of a campaign", () => {
     await edit(page, { title: "Planned" });
     const id = await createCampaign(change(page));
     const at = await plan(id, 30);
-    expect((await open("campaigns", id)).future).toMatchObject({ at, zone: "UTC" });
+    expect((await open("campaigns", id)).plannedState).toMatchObject({ at, zone: "UTC" });
     await askWell("POST", `/campaign/${id}/cancel`, "admin");
-    expect((await open("campaigns", id)).future).toMatchObject({ at: "", zone: "" });
+    expect((await open("campaigns", id)).plannedState).toMatchObject({ at: "", zone: "" });
   });
 
   it("names what is missing, and shows nothing instead", async () => {
@@ -230,7 +239,7 @@ describe("the preview of a campaign", () => {
     const german = await openHref(href, { language: "de" });
     expect([german.status, german.body["ended"]]).toEqual([410, "broken"]);
     expect(german.body["message"]).toBe(
-      getAdminMessages("de")("future.deleted", { count: 1, titles: "Doomed" }),
+      getAdminMessages("de")("plannedState.deleted", { count: 1, titles: "Doomed" }),
     );
     expect((await show("campaigns", id)).problem).toContain("Doomed");
     const empty = await createCampaign();
@@ -261,7 +270,9 @@ describe("links", () => {
     const id = await createCampaign(change(page));
     const as = person as Person;
     expect((await show("campaigns", id, as)).canShare).toBe(may);
-    const answer = await ask("POST", `/futures/campaigns/${id}/share`, as, { duration: "hour" });
+    const answer = await ask("POST", `/planned-states/campaigns/${id}/share`, as, {
+      duration: "hour",
+    });
     expect(answer.status, answer.text).toBe(may ? 201 : 403);
     const foreign = await createPage({ locale: "de", uid: "fremd" + id.slice(0, 4) });
     const mixed = await createCampaign(change(page), change(foreign));
@@ -280,12 +291,12 @@ describe("links", () => {
 
   it("are ended by their maker, or by who may publish all of it, and are logged", async () => {
     const id = await createCampaign(change(await createPage()));
-    const share = `/futures/campaigns/${id}/share`;
+    const share = `/planned-states/campaigns/${id}/share`;
     const made = (await askWell("POST", share, "editor", {
       duration: "hour",
-    })) as unknown as SharedFuture;
+    })) as unknown as SharedLink<ShownPlannedState>;
     const link = made.previews.links[0]?.id ?? "";
-    const end = (as: Person) => ask("POST", `/futures/campaigns/${id}/end`, as, { link });
+    const end = (as: Person) => ask("POST", `/planned-states/campaigns/${id}/end`, as, { link });
     expect((await end("translator")).status).toBe(403);
     expect((await end("german")).status).toBe(403);
     expect((await end("publisher")).status).toBe(200);
@@ -317,7 +328,7 @@ describe("the preview of a moment", () => {
     expect(await shown(45)).toBe("First");
     const late = await openMoment(55);
     expect(titles(late)[page]).toBe("Second");
-    expect(late.future).toMatchObject({ kind: "moments", zone: "Europe/Madrid", count: 2 });
+    expect(late.plannedState).toMatchObject({ kind: "moments", zone: "Europe/Madrid", count: 2 });
     const { plans } = await show("moments", momentId(55));
     expect(plans.map(({ key, problem }) => [key, problem])).toEqual([
       [`campaign ${first}`, ""],
@@ -341,7 +352,7 @@ describe("the preview of a moment", () => {
     ]);
     const grant = await openMoment(30);
     expect(titles(grant)[good]).toBe("Then");
-    expect(grant.future).toMatchObject({ count: 1, failed: 1 });
+    expect(grant.plannedState).toMatchObject({ count: 1, failed: 1 });
     for (const id of [one, two]) await askWell("POST", `/campaign/${id}/cancel`, "admin");
   });
 
@@ -363,7 +374,7 @@ describe("the preview of a moment", () => {
       });
     const grant = await openMoment(6);
     expect(titles(grant)[published]).toBe("By plan");
-    expect(grant.future?.removed).toEqual([taken]);
+    expect(grant.plannedState?.removed).toEqual([taken]);
     expect(titles(await openMoment(4))).toEqual({});
     await service.payload.delete({ collection: "payload-jobs" as never, where: {} });
   });
@@ -374,18 +385,18 @@ describe("the preview of a moment", () => {
     ["2027-02-30T09:00", "invalid"],
   ] as const)("at %s in Madrid is refused: %s", async (local, problem) => {
     const query = new URLSearchParams({ local, zone: "Europe/Madrid" }).toString();
-    const answer = await ask("GET", `/futures?${query}`, "editor");
+    const answer = await ask("GET", `/planned-states?${query}`, "editor");
     expect(answer.status).toBe(400);
     expect(answer.text).toContain(say(`campaign.time.${problem}`));
   });
 
   it("after the night of a clock change has the instant of its zone, and none in the past", async () => {
     const query = new URLSearchParams({ local: "2027-03-28T03:30", zone: "Europe/Madrid" });
-    const found = await askWell("GET", `/futures?${query.toString()}`, "editor");
+    const found = await askWell("GET", `/planned-states?${query.toString()}`, "editor");
     expect(found).toMatchObject({ at: "2027-03-28T01:30:00.000Z", zone: "Europe/Madrid" });
     const past = new URLSearchParams({ local: "2020-03-01T09:00", zone: "UTC" });
-    expect((await ask("GET", `/futures?${past.toString()}`, "editor")).status).toBe(400);
-    expect((await show("moments", momentId(-1))).problem).toBe(say("future.past"));
+    expect((await ask("GET", `/planned-states?${past.toString()}`, "editor")).status).toBe(400);
+    expect((await show("moments", momentId(-1))).problem).toBe(say("plannedState.past"));
   });
 });
 

@@ -4,7 +4,8 @@ import { createAccountReq } from "../accounts/account-request.ts";
 import type { Campaign, CampaignItem, Change } from "../campaigns/shapes.ts";
 import { listCampaigns, loadItems } from "../campaigns/store.ts";
 import { readTitle } from "../documents/read-title.ts";
-import { readIso, readString, type Stored } from "../fields/record.ts";
+import { readIso, readString, record } from "../fields/record.ts";
+import { listPendingJobs } from "../plans/pending.ts";
 import { readPlan, readPlanner } from "../plans/plan.ts";
 import { listSets } from "../sets/store.ts";
 import type { ChangeSet } from "../sets/shapes.ts";
@@ -37,22 +38,10 @@ export async function loadCampaignPlan(payload: Payload, campaign: Campaign): Pr
 }
 
 async function listPublications(payload: Payload, until: string): Promise<readonly Plan[]> {
-  const { docs } = await payload.db.find<Stored & { readonly id: string }>({
-    collection: "payload-jobs",
-    where: {
-      and: [
-        { taskSlug: { equals: "schedulePublish" } },
-        { hasError: { not_equals: true } },
-        { completedAt: { exists: false } },
-        { waitUntil: { less_than_equal: until } },
-      ],
-    },
-    limit: 0,
-    pagination: false,
-  });
-  return docs.map(({ id: job, input, waitUntil }): Plan => {
+  const jobs = await listPendingJobs(payload, until);
+  return jobs.map(({ id: job, input, waitUntil }): Plan => {
     const { type, collection, id } = readPlan(input);
-    const title = readString((input as Stored | null)?.["title"]);
+    const title = readString(record(input)["title"]);
     const own = { key: `job ${job}`, kind: type, id, collection, title } as const;
     return { ...own, at: readIso(waitUntil), planner: readPlanner(input), items: [], set: null };
   });

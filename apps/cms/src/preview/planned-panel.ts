@@ -2,9 +2,9 @@
 import { findSite } from "@orlaya/routes";
 import type { PayloadRequest } from "payload";
 import { canWrite, getRights, isInScope, writesNothing, type Actor } from "../access/roles.ts";
-import { computeFuture } from "../futures/future.ts";
-import { listPlanDocuments, type Plan } from "../futures/plans.ts";
-import type { FutureSubject, ShownPlan } from "../futures/shapes.ts";
+import { computePlannedState } from "../planned-states/compute.ts";
+import { listPlanDocuments, type Plan } from "../planned-states/plans.ts";
+import type { PlannedStateSubject, ShownPlan } from "../planned-states/shapes.ts";
 import { getSay } from "../labels/request-words.ts";
 import { adminPaths } from "../names/paths.ts";
 import { isPreviewed } from "../names/slugs.ts";
@@ -12,7 +12,7 @@ import { mayPublishSets } from "../sets/rights.ts";
 import { listLinks } from "./links.ts";
 import { loadShared } from "./panel.ts";
 import { loadPlanned, type Loaded, type Planned } from "./planned.ts";
-import type { ShownFuture } from "./shapes.ts";
+import type { ShownPlannedState } from "./shapes.ts";
 import { buildPreviewUrl, issuePreviewToken } from "./token.ts";
 import { mayShareTrials } from "./trial-panel.ts";
 
@@ -82,7 +82,7 @@ async function showPlans(
   { campaign, plans }: Planned,
 ): Promise<readonly ShownPlan[]> {
   if (campaign || plans.length === 0) return [];
-  const { failed } = await computeFuture(req, plans, () => Promise.resolve(true));
+  const { failed } = await computePlannedState(req, plans, () => Promise.resolve(true));
   const problems = new Map(failed.map(({ plan, message }) => [plan.key, message]));
   return plans.map((plan): ShownPlan => {
     const { key, kind, title, at } = plan;
@@ -93,19 +93,19 @@ async function showPlans(
 /** Returns why there is nothing to show, in words. */
 function describeProblem(
   req: PayloadRequest,
-  { of }: FutureSubject,
+  { of }: PlannedStateSubject,
   loaded: Exclude<Loaded<Planned>, { readonly ok: true }>,
 ): string {
   if (loaded.reason === "broken") return loaded.message;
-  return getSay(req)(of === "moments" ? "future.past" : "future.over");
+  return getSay(req)(of === "moments" ? "plannedState.past" : "plannedState.over");
 }
 
 /** Describes a preview for an account; null when there is no such campaign or moment. */
-export async function showFuture(
+export async function showPlannedState(
   req: PayloadRequest,
   actor: Actor,
-  subject: FutureSubject,
-): Promise<ShownFuture | null> {
+  subject: PlannedStateSubject,
+): Promise<ShownPlannedState | null> {
   const loaded = await loadPlanned(req, subject);
   if (!loaded.ok && loaded.reason === "none") return null;
   const plans = loaded.ok ? loaded.value.plans : [];

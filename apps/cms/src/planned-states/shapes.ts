@@ -3,18 +3,18 @@
  * What is previewed. `campaigns`: the site just after one campaign. `moments`: the site at a time,
  * after everything that is planned until then.
  */
-export const FUTURE_KINDS = ["campaigns", "moments"] as const;
-export type FutureKind = (typeof FUTURE_KINDS)[number];
+export const PLANNED_STATE_KINDS = ["campaigns", "moments"] as const;
+export type PlannedStateKind = (typeof PLANNED_STATE_KINDS)[number];
 
 /** One preview: a campaign by its id, or a moment by the id that contains it (moment.ts). */
-export interface FutureSubject {
-  readonly of: FutureKind;
+export interface PlannedStateSubject {
+  readonly of: PlannedStateKind;
   readonly id: string;
 }
 
 /** Whether a text is the name of a kind. */
-export const isFutureKind = (value: unknown): value is FutureKind =>
-  (FUTURE_KINDS as readonly unknown[]).includes(value);
+export const isPlannedStateKind = (value: unknown): value is PlannedStateKind =>
+  (PLANNED_STATE_KINDS as readonly unknown[]).includes(value);
 
 /** A change that is planned, as the admin lists it. */
 export interface ShownPlan {

@@ -11,7 +11,7 @@ import type { Runtime } from "../process/runtime.ts";
 import { loadPage } from "./load-page.ts";
 import type { Page, PageRequest } from "./page.ts";
 
-const FUTURE = {
+const PLANNED_STATE = {
   ...{ kind: "campaign", name: "Primavera", at: "2027-03-01T08:00:00.000Z" },
   ...{ zone: "Europe/Madrid", count: 1, failed: 0, release: null },
   pages: [
@@ -56,7 +56,7 @@ const writeBanner = ({ preview, chrome }: Page): string =>
   preview ? renderToStaticMarkup(createElement(PreviewBanner, { preview, context: chrome })) : "";
 
 describe("a page in the preview of a campaign", () => {
-  const runtime = (future: object = FUTURE) => runtimeWith({ ...OPEN, future });
+  const runtime = (plannedState: object = PLANNED_STATE) => runtimeWith({ ...OPEN, plannedState });
 
   it("that is taken down is missing, and says which campaign is shown, in its time zone", async () => {
     const page = await askPage(runtime(), "/es/landing/b");
@@ -65,25 +65,33 @@ describe("a page in the preview of a campaign", () => {
     expect(banner).toContain("«Primavera»");
     expect(banner).toContain("9:00 (Europe/Madrid)");
     expect(banner).toContain('href="/es/landing/a"');
-    expect(banner).toContain(getMessages("es").common("future.gone", { title: "B page" }));
+    expect(banner).toContain(getMessages("es").common("plannedState.gone", { title: "B page" }));
   });
 
   it("is planned for no time, or belongs to a moment, and says so", async () => {
     const { common } = getMessages("es");
-    const unplanned = await askPage(runtime({ ...FUTURE, at: "", zone: "" }), "/es/landing/b");
-    expect(writeBanner(unplanned)).toContain(common("future.unplanned", { name: "Primavera" }));
-    const moment = { ...FUTURE, kind: "moment", name: "", count: 12, failed: 2 };
+    const unplanned = await askPage(
+      runtime({ ...PLANNED_STATE, at: "", zone: "" }),
+      "/es/landing/b",
+    );
+    expect(writeBanner(unplanned)).toContain(
+      common("plannedState.unplanned", { name: "Primavera" }),
+    );
+    const moment = { ...PLANNED_STATE, kind: "moment", name: "", count: 12, failed: 2 };
     const banner = writeBanner(await askPage(runtime(moment), "/es/landing/b"));
     expect(banner).toContain("12");
-    expect(banner).toContain(common("future.failed", { count: 2 }));
-    expect(banner).toContain(common("future.calendar"));
+    expect(banner).toContain(common("plannedState.failed", { count: 2 }));
+    expect(banner).toContain(common("plannedState.calendar"));
   });
 
   it("at an address with a redirect of the campaign leads to its target", async () => {
     const redirect: SiteContent["redirect"] = () =>
       Promise.resolve({ to: "/es/landing/a", status: 301 });
     expect(
-      await ask(runtimeWith({ ...OPEN, future: FUTURE }, { redirect }), "/es/landing/b"),
+      await ask(
+        runtimeWith({ ...OPEN, plannedState: PLANNED_STATE }, { redirect }),
+        "/es/landing/b",
+      ),
     ).toEqual({
       ...{ kind: "redirect", status: 301, to: "/es/landing/a" },
     });
@@ -91,7 +99,7 @@ describe("a page in the preview of a campaign", () => {
 
   it("has no banner when it is missing in a preview of documents", async () => {
     expect(
-      (await askPage(runtimeWith({ ...OPEN, future: null }), "/es/landing/b")).preview,
+      (await askPage(runtimeWith({ ...OPEN, plannedState: null }), "/es/landing/b")).preview,
     ).toBeNull();
   });
 
@@ -99,19 +107,19 @@ describe("a page in the preview of a campaign", () => {
     const document = parseDocument("page_landing", { id: "a", path: "/es/landing/a", title: "A" });
     const drafts = [{ type: "page_landing", id: "a", document, isLive: false }];
     const shown = runtimeWith(
-      { ...OPEN, drafts, future: FUTURE },
+      { ...OPEN, drafts, plannedState: PLANNED_STATE },
       { document: (() => Promise.resolve(document)) as never },
     );
     const page = await askPage(shown, "/es/landing/a");
-    expect([page.status, page.preview?.future?.name]).toEqual([200, "Primavera"]);
+    expect([page.status, page.preview?.plannedState?.name]).toEqual([200, "Primavera"]);
     expect(page.preview?.hasOwnSlices).toBe(false);
   });
 });
 
 it.each([
   ["link", "", "preview.ended.title"],
-  ["over", "", "future.over.title"],
-  ["broken", "Falta «Página».", "future.broken.title"],
+  ["over", "", "plannedState.over.title"],
+  ["broken", "Falta «Página».", "plannedState.broken.title"],
 ] as const)(
   "a preview that has ended (%s) is a page with its reason",
   async (reason, message, title) => {
