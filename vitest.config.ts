@@ -9,7 +9,7 @@ const DATABASE = [
   "apps/cms/src/transaction.test.ts",
   "apps/cms/src/audit/append.test.ts",
   "apps/cms/src/campaigns/campaigns.test.ts",
-  "apps/cms/src/preview/future.test.ts",
+  "apps/cms/src/preview/planned-state.test.ts",
 ];
 /** Tests that use a browser document. Each file needs its own. */
 const DOCUMENT = ["packages/finder-ui/src/*.test.tsx", "apps/site/src/browser/**/*.test.ts"];
