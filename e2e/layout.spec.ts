@@ -19,7 +19,7 @@ test("at 1280 px the last row of a list of cards leaves no gap", async ({ page }
   await page.setViewportSize({ width: 1280, height: 900 });
   const rows = await publishedRows(SITE.locale);
   const gaps: string[] = [];
-  for (const base of ["all-guides", "news", "services"] as const) {
+  for (const base of ["all-guides", "article-home", "services"] as const) {
     const path = pageOfRoute(rows, base, SITE.audience) ?? buildPath(base, SITE);
     await page.goto(path, { waitUntil: "domcontentloaded" });
     gaps.push(
