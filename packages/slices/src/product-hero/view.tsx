@@ -62,6 +62,21 @@ function BuyCard({
   );
 }
 
+/** Renders the buttons of a plan without a price. */
+function HeadActions({
+  primary,
+  secondary,
+  context,
+}: Pick<ProductHeroProps, "primary" | "secondary" | "context">) {
+  const hint = context.t("newTab");
+  return (
+    <Actions>
+      {primary && <ButtonLink link={primary} hint={hint} icon="arrow-right" />}
+      {secondary && <ButtonLink link={secondary} hint={hint} variant="secondary" />}
+    </Actions>
+  );
+}
+
 /**
  * Renders the head of a product page: text, a photograph in the petal shape, and the buy card over
  * its edge (design §8). Without a price the buttons are below the text, and there is no card.
@@ -95,14 +110,7 @@ export function ProductHero({
             {lead && <Lead>{lead}</Lead>}
             {points.length > 0 && <Ticks items={points} />}
             {!price && (primary ?? secondary) && (
-              <Actions>
-                {primary && (
-                  <ButtonLink link={primary} hint={context.t("newTab")} icon="arrow-right" />
-                )}
-                {secondary && (
-                  <ButtonLink link={secondary} hint={context.t("newTab")} variant="secondary" />
-                )}
-              </Actions>
+              <HeadActions {...{ primary, secondary, context }} />
             )}
           </div>
           {image ? (
