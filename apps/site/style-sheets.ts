@@ -41,8 +41,8 @@ export const SHEETS: Readonly<Record<string, readonly string[]>> = {
     "cover-points",
   ],
   lead: ["hero", "split", "rating"],
-  plan: ["product-hero", "mini-bar", "comparison-table", "documents"],
-  market: ["plan-market"],
+  plan: ["product-hero", "mini-bar", "plan-market"],
+  tables: ["comparison-table", "documents"],
   // Each module belongs to the pages of one family.
   family: [
     "article-head",

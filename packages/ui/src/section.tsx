@@ -150,14 +150,17 @@ export function IconTile({ name }: { readonly name: IconName }) {
 
 /**
  * Renders cards next to each other as a list: one column on phones, two on tablets, `columns` on
- * wide screens.
+ * wide screens. With `filled`, one or two cards that remain in the last row of three columns do not
+ * leave a gap: the last two or four cards are half as wide as the row.
  */
 export function Grid({
   columns,
+  filled = false,
   children,
   className,
 }: {
   readonly columns: 2 | 3 | 4;
+  readonly filled?: boolean;
   readonly children: ReactNode;
   readonly className?: string | undefined;
 }) {
@@ -167,6 +170,7 @@ export function Grid({
       className={cx(
         css.grid,
         columns === 2 ? css.two : columns === 3 ? css.three : css.four,
+        filled && columns === 3 && css.filled,
         className,
       )}
     >

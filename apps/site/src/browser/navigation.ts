@@ -105,7 +105,7 @@ export function startNavigation(): void {
  * apply, so the page would shift after the swap and scroll to a wrong position.
  */
 function sheetsOf(next: Document): readonly string[] {
-  return [...next.head.querySelectorAll("link[rel=stylesheet]")].map(
+  return [...next.head.querySelectorAll("link[rel=stylesheet]:not([media=print])")].map(
     (link) => link.getAttribute("href") ?? "",
   );
 }

@@ -5,7 +5,7 @@ import morphdom from "morphdom";
 const PATIENCE_MS = 1000;
 
 function listSheets({ head }: Document): readonly HTMLLinkElement[] {
-  return [...head.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")];
+  return [...head.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]:not([media=print])")];
 }
 
 /** Loads the style sheets that only the newer version has. */

@@ -1,35 +1,14 @@
-import { ButtonLink, Caption, Icon, Section, SectionHead, VisuallyHidden } from "@orlaya/ui";
+import { ButtonLink, Caption, Section, SectionHead, VisuallyHidden } from "@orlaya/ui";
 import type { SliceContext } from "../context.ts";
 import type { SliceProps } from "../fields.ts";
 import { getTitleId } from "../shared.ts";
 import css from "./comparison-table.module.css";
+import { CellContent } from "./cell-content.tsx";
+import { LevelSwitch, SameRows } from "./levels.tsx";
+import { planTable, type TablePlan } from "./plan-table.ts";
 import type { comparisonTableSchema } from "./schema.ts";
 
 type TableProps = SliceProps<typeof comparisonTableSchema>;
-type Cell = TableProps["groups"][number]["rows"][number]["cells"][number];
-
-function CellContent({
-  cell,
-  context: { t },
-}: {
-  readonly cell: Cell | undefined;
-  readonly context: SliceContext;
-}) {
-  switch (cell?.kind) {
-    case "included":
-      return (
-        <>
-          <Icon name="check" />
-          {cell.text || t("included")}
-        </>
-      );
-    case "not_covered":
-      return <span className={css.no}>{cell.text || t("notCovered")}</span>;
-    default:
-      return cell?.text ?? "";
-  }
-}
-
 type Columns = TableProps["columns"];
 
 const cellClass = (column: Columns[number] | undefined): string | undefined =>
@@ -55,26 +34,35 @@ function TableHead({ corner, columns }: Pick<TableProps, "corner" | "columns">) 
 interface RowGroupProps {
   readonly group: TableProps["groups"][number];
   readonly columns: Columns;
+  readonly plan: TablePlan;
   readonly context: SliceContext;
 }
-function RowGroup({ group, columns, context }: RowGroupProps) {
+function RowGroup({ group, columns, plan, context }: RowGroupProps) {
+  const rows = group.rows.map((row) => ({ row, isFolded: plan.folded.has(row) }));
   return (
-    <tbody>
+    <tbody className={rows.every(({ isFolded }) => isFolded) ? css.same : undefined}>
       {group.label && (
-        <tr>
-          <th scope="rowgroup" colSpan={columns.length + 1} className={css.group}>
-            <span>{group.label}</span>
+        <tr className={css.group}>
+          {/* Two cells exist in every state: the head of the row and the value of one column. */}
+          <th scope="rowgroup" colSpan={2}>
+            {group.label}
           </th>
         </tr>
       )}
-      {group.rows.map((row) => (
-        <tr key={row.label}>
+      {rows.map(({ row, isFolded }) => (
+        <tr key={row.label} className={isFolded ? css.same : undefined}>
           <th scope="row">{row.label}</th>
-          {columns.map((column, i) => (
-            <td key={column.label} className={cellClass(column)}>
-              <CellContent cell={row.cells[i]} context={context} />
+          {plan.isMerged ? (
+            <td colSpan={columns.length}>
+              <CellContent cell={row.cells[0]} context={context} />
             </td>
-          ))}
+          ) : (
+            columns.map((column, i) => (
+              <td key={column.label} className={cellClass(column)}>
+                <CellContent cell={row.cells[i]} context={context} />
+              </td>
+            ))
+          )}
         </tr>
       ))}
     </tbody>
@@ -116,8 +104,9 @@ function TableFoot({
 
 /**
  * Renders levels of cover side by side in a semantic table: headers with scope, row groups, icons
- * with text. On narrow screens the table scrolls horizontally under a sticky first column
- * (design §5.5).
+ * with text. On narrow screens a table of levels shows one level, which the visitor chooses, and
+ * folds the rows that are the same on each level (decision 46). Any other table scrolls
+ * horizontally under a sticky first column (design §5.5).
  */
 export function ComparisonTableView({
   title,
@@ -131,22 +120,40 @@ export function ComparisonTableView({
   context,
 }: TableProps & { readonly context: SliceContext }) {
   const { t } = context;
+  const plan = planTable(columns, groups);
   return (
     <Section tone={tone} anchor={anchor} labelledBy={getTitleId(context)}>
       <SectionHead id={getTitleId(context)} title={title} lead={lead} />
-      <section className={css.scroll} data-tone="white" tabIndex={0} aria-label={t("table.scroll")}>
-        <table className={css.table}>
-          <caption className="sr">{title}</caption>
-          <TableHead corner={corner} columns={columns} />
-          {groups.map((group, index) => (
-            <RowGroup key={index} group={group} columns={columns} context={context} />
-          ))}
-          <TableFoot columns={columns} context={context} />
-        </table>
-        <div className={css.more}>
-          <span />
-        </div>
-      </section>
+      <div className={plan.isSwitched ? css.levels : undefined}>
+        {plan.isSwitched && <LevelSwitch columns={columns} context={context} />}
+        <section
+          className={css.scroll}
+          data-tone="white"
+          tabIndex={0}
+          aria-label={plan.isSwitched ? title : t("table.scroll")}
+        >
+          <table className={css.table}>
+            <caption className="sr">{title}</caption>
+            <TableHead corner={corner} columns={columns} />
+            {groups.map((group, index) => (
+              <RowGroup key={index} group={group} columns={columns} plan={plan} context={context} />
+            ))}
+            <TableFoot columns={columns} context={context} />
+          </table>
+          <div className={css.more}>
+            <span />
+          </div>
+        </section>
+      </div>
+      {plan.folded.size > 0 && (
+        <SameRows
+          title={title}
+          corner={corner}
+          groups={groups}
+          folded={plan.folded}
+          context={context}
+        />
+      )}
       {footnote && (
         <div className={css.note} role="note">
           <Caption>{footnote}</Caption>

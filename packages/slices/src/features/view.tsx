@@ -17,7 +17,7 @@ export function FeaturesView({
   return (
     <Section tone={tone} anchor={anchor} labelledBy={getTitleId(context)}>
       <SectionHead id={getTitleId(context)} title={title} lead={lead} />
-      <Grid columns={chooseColumns(items.length)} className={css.grid}>
+      <Grid columns={chooseColumns(items.length)} filled className={css.grid}>
         {items.map((item) => (
           <li key={item.title}>
             {item.icon && <IconTile name={item.icon} />}

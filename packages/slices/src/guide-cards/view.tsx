@@ -56,7 +56,7 @@ export function GuideCardsView({
         link={link}
         hint={context.t("newTab")}
       />
-      <Grid columns={columns}>
+      <Grid columns={columns} filled>
         {guides.map((teaser) => (
           <TeaserCard
             key={teaser.id}

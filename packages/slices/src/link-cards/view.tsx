@@ -30,7 +30,7 @@ export function LinkCards({ title, link, items, tone, context }: LinkCardsProps)
   return (
     <Section tone={tone} labelledBy={getTitleId(context)}>
       <SectionHead id={getTitleId(context)} title={title} link={link} hint={context.t("newTab")} />
-      <Grid columns={3} className={css.cards}>
+      <Grid columns={3} filled className={css.cards}>
         {items.map((item) => (
           <li key={item.link.href}>
             {item.icon && <IconTile name={item.icon} />}

@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import { html, testContext } from "../testing.tsx";
-import { plans } from "../sample-data.ts";
+import { plans, to } from "../sample-data.ts";
+import { comparisonTableSample } from "../comparison-table/sample.ts";
+import { ComparisonTableView } from "../comparison-table/view.tsx";
 import { MiniBar } from "./view.tsx";
 
 it("renders links to the sections in a labelled navigation that needs no script", () => {
@@ -10,6 +12,7 @@ it("renders links to the sections in a labelled navigation that needs no script"
       links={[{ anchor: "levels", label: "Cover" }]}
       price={plan?.price ?? null}
       primary={plan?.primary ?? null}
+      levels={[]}
       context={testContext()}
     >
       <section id="levels" />
@@ -18,4 +21,28 @@ it("renders links to the sections in a labelled navigation that needs no script"
   expect(out).toContain("<nav");
   expect(out).toContain('<a href="#levels">Cover</a>');
   expect(out).not.toContain("Sample price");
+});
+
+it("has the note and the action of each level, for the style sheet to show those of the chosen one", () => {
+  const out = html(
+    <MiniBar
+      links={[]}
+      price={null}
+      primary={null}
+      levels={comparisonTableSample.columns.map(({ label, note, link }) => ({
+        label,
+        note,
+        link: link ?? to("Choose", "/en"),
+      }))}
+      context={testContext()}
+    >
+      <ComparisonTableView {...comparisonTableSample} context={testContext()} />
+    </MiniBar>,
+  );
+  const choices = [...out.matchAll(/data-level="(\d)"/g)].map(([, level]) => level);
+  const shown = [...out.matchAll(/data-of="(\d)"><p>([^<]*)/g)];
+  expect(shown.map(([, level]) => level)).toEqual(choices);
+  expect(shown.map(([, , note]) => note)).toEqual(
+    comparisonTableSample.columns.map(({ note }) => note),
+  );
 });

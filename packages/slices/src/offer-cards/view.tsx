@@ -27,7 +27,7 @@ export function OfferCardsView({
         link={link}
         hint={context.t("newTab")}
       />
-      <Grid columns={columns}>
+      <Grid columns={columns} filled>
         {offers.map((offer) => (
           <ProductCard
             key={offer.id}

@@ -31,3 +31,10 @@ it("renders the buy card without a picture", () => {
   expect(out).toContain("Get a quote");
   expect(out).not.toContain("<picture");
 });
+
+it("has the actions below the text, and no card on the picture, without a price", () => {
+  const out = html(<ProductHero {...base} price={null} context={testContext(0)} />);
+  expect(out.match(/Get a quote/g)).toHaveLength(1);
+  expect(out.indexOf("Get a quote")).toBeLessThan(out.indexOf("<picture"));
+  expect(out).not.toContain('data-tone="white"');
+});

@@ -1,5 +1,6 @@
 import { getPriceLabels } from "@orlaya/finder-ui/price-labels";
 import {
+  Actions,
   ButtonLink,
   Heading,
   Lead,
@@ -39,7 +40,7 @@ export interface ProductHeroProps {
   readonly context: SliceContext;
   readonly breadcrumbs?: ReactNode;
 }
-/** Renders price and buttons of the plan. */
+/** Renders the price of the plan with its buttons. */
 function BuyCard({
   price,
   noteHref,
@@ -47,11 +48,13 @@ function BuyCard({
   secondary,
   ticks,
   context,
-}: Pick<ProductHeroProps, "price" | "noteHref" | "primary" | "secondary" | "ticks" | "context">) {
+}: Pick<ProductHeroProps, "noteHref" | "primary" | "secondary" | "ticks" | "context"> & {
+  readonly price: PriceData;
+}) {
   const hint = context.t("newTab");
   return (
     <div className={css.buy} data-tone="white">
-      {price && <Price price={price} labels={getPriceLabels(context, price)} noteHref={noteHref} />}
+      <Price price={price} labels={getPriceLabels(context, price)} noteHref={noteHref} />
       {primary && <ButtonLink link={primary} hint={hint} icon="arrow-right" />}
       {secondary && <ButtonLink link={secondary} hint={hint} variant="secondary" />}
       {ticks.length > 0 && <Ticks items={ticks} className={css.ticks} />}
@@ -59,9 +62,24 @@ function BuyCard({
   );
 }
 
+/** Renders the buttons of a plan without a price. */
+function HeadActions({
+  primary,
+  secondary,
+  context,
+}: Pick<ProductHeroProps, "primary" | "secondary" | "context">) {
+  const hint = context.t("newTab");
+  return (
+    <Actions>
+      {primary && <ButtonLink link={primary} hint={hint} icon="arrow-right" />}
+      {secondary && <ButtonLink link={secondary} hint={hint} variant="secondary" />}
+    </Actions>
+  );
+}
+
 /**
  * Renders the head of a product page: text, a photograph in the petal shape, and the buy card over
- * its edge (design §8).
+ * its edge (design §8). Without a price the buttons are below the text, and there is no card.
  */
 export function ProductHero({
   tag,
@@ -78,9 +96,7 @@ export function ProductHero({
   context,
   breadcrumbs,
 }: ProductHeroProps) {
-  const buy = (price ?? primary ?? secondary) && (
-    <BuyCard {...{ price, noteHref, primary, secondary, ticks, context }} />
-  );
+  const buy = price && <BuyCard {...{ price, noteHref, primary, secondary, ticks, context }} />;
   return (
     <section className={css.hero} data-tone="linen" aria-labelledby={getTitleId(context)}>
       <div className="wrap">
@@ -93,6 +109,9 @@ export function ProductHero({
             </Heading>
             {lead && <Lead>{lead}</Lead>}
             {points.length > 0 && <Ticks items={points} />}
+            {!price && (primary ?? secondary) && (
+              <HeadActions {...{ primary, secondary, context }} />
+            )}
           </div>
           {image ? (
             <div className={css.picture}>

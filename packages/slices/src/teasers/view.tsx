@@ -54,7 +54,7 @@ export function Teasers({
         />
       )}
       {teasers.length > 0 ? (
-        <Grid columns={columns}>
+        <Grid columns={columns} filled>
           {teasers.map((teaser) => (
             <TeaserCard
               key={teaser.id}

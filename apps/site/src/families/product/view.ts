@@ -3,6 +3,7 @@
  * editor with the market of the plan, related plans.
  */
 import type { Translators } from "@orlaya/messages/server";
+import { planTable } from "@orlaya/slices/plan-table";
 import { createPageLink } from "../../load/page-link.ts";
 import type { FamilySlice } from "../family-slices.ts";
 import type { FamilyView, ViewSlice } from "../family.ts";
@@ -35,6 +36,23 @@ function buildSectionLinks(
         ]
       : [],
   );
+}
+
+/**
+ * Returns the levels of the first table of levels, for the bar, when each has its own action; empty
+ * otherwise.
+ */
+function listLevels(
+  slices: readonly ViewSlice[],
+): Extract<FamilySlice, { readonly slug: "mini_bar" }>["props"]["levels"] {
+  for (const { slug, props } of slices) {
+    if (slug !== "comparison_table" || !planTable(props.columns, props.groups).isSwitched) continue;
+    const levels = props.columns.flatMap(({ label, note, link }) =>
+      link ? [{ label, note, link }] : [],
+    );
+    return levels.length === props.columns.length ? levels : [];
+  }
+  return [];
 }
 
 /**
@@ -120,7 +138,12 @@ function buildHead(
     {
       slug: "mini_bar",
       id: "bar",
-      props: { links: buildSectionLinks(slices, words), price, primary },
+      props: {
+        links: buildSectionLinks(slices, words),
+        price,
+        primary,
+        levels: listLevels(slices),
+      },
     },
   ];
 }

@@ -105,6 +105,7 @@ export function createPlanSamples(options: SampleOptions): PlanSamples {
       ],
       price: plan?.price ?? null,
       primary: plan?.primary ?? null,
+      levels: [],
     },
     plan_market: createMarketSample(options),
     product_catalogue: createCatalogueSample(options),
