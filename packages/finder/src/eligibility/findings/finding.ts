@@ -4,6 +4,7 @@ import type { AllowedHosts } from "../../url.ts";
 import type { Answers } from "../finder.ts";
 import type { Options } from "../places.ts";
 import type { FindingKind, Severity } from "./kinds.ts";
+import type { SearchWithoutPlan } from "./searches.ts";
 import type { SitePages } from "./site-pages.ts";
 
 export interface Finding {
@@ -11,7 +12,10 @@ export interface Finding {
   readonly id: string;
   readonly kind: FindingKind;
   readonly severity: Severity;
-  /** Affected journeys; 0 for an error in a record that no journey uses. */
+  /**
+   * Affected journeys; 0 for an error in a record that no journey uses. For a search without a
+   * plan, the searches.
+   */
   readonly journeys: number;
   /** IDs of the affected rules, in winning order. */
   readonly rules: readonly string[];
@@ -49,6 +53,11 @@ export type FindingsOptions = Options & {
   readonly levels?: EntityLevels;
   /** The data of the live release, with which the data are compared. */
   readonly live?: EligibilityData;
+  /**
+   * Searches of visitors for which the live release has no plan. Without them, accepted ones are
+   * not reported as gone.
+   */
+  readonly searches?: readonly SearchWithoutPlan[];
   /** Called with the completed share, 0 to 1. */
   readonly onProgress?: (share: number) => void;
 };
