@@ -33,10 +33,11 @@ export function FinderTryView(view: AdminViewServerProps) {
 type Read = (name: string) => string;
 
 /** Reads the answers from which a trial begins. */
-const readGiven = (read: Read): GivenAnswers =>
-  Object.fromEntries(
+function readGiven(read: Read): GivenAnswers {
+  return Object.fromEntries(
     ANSWER_NAMES.flatMap((name) => (read(name) === "" ? [] : [[name, read(name)]])),
   );
+}
 
 /** Lists the change sets that can be tried. The answers of the address are kept. */
 async function Choose({ req, read }: { readonly req: PayloadRequest; readonly read: Read }) {

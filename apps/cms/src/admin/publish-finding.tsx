@@ -55,7 +55,7 @@ export function Finding({
   /** What else is known about the finding. */
   readonly children?: ReactNode;
 }) {
-  const { scenario, witness } = finding;
+  const { scenario } = finding;
   const say = useWords();
   const { accepts, agrees } = useFindingRights();
   return (
@@ -69,20 +69,7 @@ export function Finding({
           </Link>
         </p>
       ) : null}
-      {witness ? (
-        <p className="finder-quiet">
-          {scenario ? null : `${say("finding.example", { answers: witness.words })} `}
-          <Link href={adminPaths.explanation(witness.query, version)} prefetch={false}>
-            {say("scenario.explain")}
-          </Link>
-          <TryWitness
-            query={witness.query}
-            set={readSetVersion(version)}
-            // Whoever wants to offer a plan tries it in a change set.
-            isOffered={finding.kind === SEARCH}
-          />
-        </p>
-      ) : null}
+      <Example finding={finding} version={version} />
       <Pages hrefs={finding.hrefs} />
       {children}
       {accepts && finding.acceptable && acceptAt !== null ? (
@@ -92,6 +79,32 @@ export function Finding({
         <Agreement {...{ scenario, checksum, secondPerson, agreeAt, onDone }} />
       ) : null}
     </li>
+  );
+}
+
+/** Shows answers to which a finding applies, with links that explain and try them. */
+function Example({
+  finding: { kind, scenario, witness },
+  version,
+}: {
+  readonly finding: AnyFinding;
+  readonly version: string;
+}) {
+  const say = useWords();
+  if (!witness) return null;
+  return (
+    <p className="finder-quiet">
+      {scenario ? null : `${say("finding.example", { answers: witness.words })} `}
+      <Link href={adminPaths.explanation(witness.query, version)} prefetch={false}>
+        {say("scenario.explain")}
+      </Link>
+      <TryWitness
+        query={witness.query}
+        set={readSetVersion(version)}
+        // Whoever wants to offer a plan tries it in a change set.
+        isOffered={kind === SEARCH}
+      />
+    </p>
   );
 }
 

@@ -47,10 +47,9 @@ function start(options: { readonly env?: typeof env; readonly fails?: boolean } 
   counters.push(counter);
   return counter;
 }
-const visitor = (address: string, headers: SearchRequest["headers"] = {}): SearchRequest => ({
-  headers: { cookie: AGREED, ...headers },
-  remote: address,
-});
+function visitor(address: string, headers: SearchRequest["headers"] = {}): SearchRequest {
+  return { headers: { cookie: AGREED, ...headers }, remote: address };
+}
 
 describe("consent in a request", () => {
   it.each([
@@ -144,7 +143,10 @@ describe("the counter", () => {
     await counter.flush();
     expect((JSON.parse(sent[0] ?? "") as { searches: unknown[] }).searches.length).toBe(20);
     for (let at = 0; at < 320; at++)
-      await counter.count(visitor(`10.0.${at % 200}.${Math.floor(at / 200)}`), { ...SEARCH, destination: code(at) });
+      await counter.count(visitor(`10.0.${at % 200}.${Math.floor(at / 200)}`), {
+        ...SEARCH,
+        destination: code(at),
+      });
     await counter.flush();
     expect((JSON.parse(sent[1] ?? "") as { searches: unknown[] }).searches.length).toBe(300);
   });

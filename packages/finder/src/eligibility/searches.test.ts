@@ -75,11 +75,13 @@ describe("a search without a plan", () => {
 describe("its finding", () => {
   const answers = { residence: "US", destination: "SG", profile: "expat", nationality: null };
   const id = "search-without-plan:US+SG+expat";
-  const find = (count: number | null, accepted = 0) =>
-    findFindings(
-      smallData({ accepted: accepted ? [{ id, reason: "Never sold", journeys: accepted }] : [] }),
-      count === null ? {} : { searches: count === 0 ? [] : [{ answers, count }] },
-    ).filter((finding) => finding.id.includes(id));
+  function find(count: number | null, accepted = 0) {
+    const rows = accepted ? [{ id, reason: "Never sold", journeys: accepted }] : [];
+    const searches = count ? [{ answers, count }] : [];
+    return findFindings(smallData({ accepted: rows }), count === null ? {} : { searches }).filter(
+      (finding) => finding.id.includes(id),
+    );
+  }
   it("has the number of searches, and the answers as its example", () => {
     expect(find(15)).toMatchObject([
       { id, kind: "search-without-plan", severity: "warning", journeys: 15, by: ["15"] },
