@@ -4,7 +4,6 @@ import type { AllowedHosts } from "../../url.ts";
 import type { Answers } from "../finder.ts";
 import type { Options } from "../places.ts";
 import type { FindingKind, Severity } from "./kinds.ts";
-import type { SearchWithoutPlan } from "./searches.ts";
 import type { SitePages } from "./site-pages.ts";
 
 export interface Finding {
@@ -35,6 +34,12 @@ export interface Finding {
   readonly state: "open" | "accepted" | "reopened";
   /** The reason for the acceptance. */
   readonly reason: string | null;
+}
+
+/** Answers that lead to no plan, and how often visitors searched with them. */
+export interface SearchWithoutPlan {
+  readonly answers: Answers;
+  readonly count: number;
 }
 
 /** Name of an entity → the compliance levels that it carries. */

@@ -21,9 +21,8 @@ export { MOST_OF_A_KIND, blocksPublishing } from "./finding.ts";
 export { FINDING_KINDS, PAGE_KINDS } from "./kinds.ts";
 export { describeFinding, writeAnswers, writeRecord } from "./describe-finding.ts";
 export type { FindingWords, SayFinding } from "./describe-finding.ts";
-export type { EntityLevels, Finding, FindingsOptions } from "./finding.ts";
+export type { EntityLevels, Finding, FindingsOptions, SearchWithoutPlan } from "./finding.ts";
 export type { FindingKind, Severity } from "./kinds.ts";
-export type { SearchWithoutPlan } from "./searches.ts";
 
 /**
  * Returns all findings, the most severe first, then those with the most journeys. Never throws.
