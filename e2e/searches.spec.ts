@@ -1,6 +1,5 @@
 /** Searches without a result: from the cookie dialog to the finding of the finder manager. */
 import { PARAMS, resolve } from "@orlaya/finder/eligibility";
-import { getAdminMessages } from "@orlaya/messages/admin";
 import { getMessages } from "@orlaya/messages/server";
 import { problemsOf } from "./axe.ts";
 import { releaseOf } from "./finder-parts.ts";
@@ -9,7 +8,6 @@ import { expect, withTools } from "./tools-site.ts";
 
 const counting = withTools(() => ({ COUNT_SEARCHES: "true", TRUSTED_PROXIES: "1" }));
 const { common } = getMessages("en");
-const say = getAdminMessages("en");
 const KIND = "search-without-plan";
 
 /** Returns the search of the residents of a country for which nobody gets a plan. */
@@ -34,6 +32,16 @@ counting(
       [PARAMS.profile]: search.profile,
       go: "rate",
     }).toString();
+    const headers = await signIn(request);
+    /** Returns the number of searches that the findings state; 0 without a finding. */
+    async function readShown(): Promise<number> {
+      const answer = await request.get(`${CMS()}/api/finder/findings`, { headers });
+      const { findings } = (await answer.json()) as {
+        readonly findings: readonly { readonly kind: string; readonly journeys: number }[];
+      };
+      return findings.find(({ kind }) => kind === KIND)?.journeys ?? 0;
+    }
+    const before = await readShown();
     /** Searches as visitors of five networks, as the form without scripts does. */
     async function searchFiveTimes(cookie: string, network: number): Promise<void> {
       for (let at = 1; at <= 5; at++) {
@@ -67,20 +75,7 @@ counting(
     expect(decodeURIComponent(agreed)).toContain('"searches"');
     await searchFiveTimes(agreed, 3);
 
-    const headers = await signIn(request);
-    await expect
-      .poll(
-        async () => {
-          const answer = await request.get(`${CMS()}/api/finder/findings`, { headers });
-          const { findings } = (await answer.json()) as {
-            readonly findings: readonly { readonly kind: string; readonly journeys: number }[];
-          };
-          return findings.filter(({ kind }) => kind === KIND).map(({ journeys }) => journeys);
-        },
-        { timeout: 90_000, intervals: [5000] },
-      )
-      .toEqual([5]);
-    expect(say(`finder.kind.${KIND}`)).not.toBe("");
+    await expect.poll(readShown, { timeout: 90_000, intervals: [5000] }).toBe(before + 5);
   },
 );
 
