@@ -24,6 +24,7 @@ import { finderSettings } from "./collections/finder-settings.ts";
 import { publishingSettings } from "./collections/publishing-settings.ts";
 import { finderLive } from "./collections/releases.ts";
 import { hideApi } from "./admin/hide-api.ts";
+import { searchCounts } from "./collections/search-counts.ts";
 import { secondFactors } from "./collections/second-factors.ts";
 import { auditLog, redirects, routes, seedState, serviceState } from "./collections/system.ts";
 import { planReviews } from "./collections/plan-reviews.ts";
@@ -55,6 +56,7 @@ import { trialEndpoints } from "./endpoints/trials.ts";
 import { sentenceEndpoints } from "./endpoints/sentences.ts";
 import { translationEndpoints } from "./endpoints/translations.ts";
 import { previewEndpoints } from "./endpoints/preview.ts";
+import { searchCountEndpoint } from "./endpoints/searches.ts";
 import { searchEndpoint } from "./endpoints/search.ts";
 import { serviceEndpoints } from "./endpoints/service.ts";
 import { linkCheckEndpoints } from "./endpoints/link-checks.ts";
@@ -104,6 +106,7 @@ export default buildConfig({
     ].map((each) => addUses(addMergingOfEdits(each))),
     formSubmissions,
     users,
+    searchCounts,
     secondFactors,
     auditLog,
     routes,
@@ -139,6 +142,7 @@ export default buildConfig({
     ...trialEndpoints,
     ...plannedStateEndpoints,
     ...leadEndpoints,
+    searchCountEndpoint,
     searchEndpoint,
     checklistEndpoint,
     assignmentEndpoint,

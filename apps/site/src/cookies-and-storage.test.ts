@@ -5,6 +5,7 @@ import {
   CONSENT_DAYS,
   matchesRow,
   STORED_VALUES,
+  listCategories,
   listStoredValues,
 } from "./cookies-and-storage.ts";
 
@@ -23,7 +24,7 @@ describe("the registry of stored values", () => {
     expect(Object.keys(STORED_VALUES)).not.toContain("i18n_redirected");
   });
   it("lists only necessary values without a tool", () => {
-    const rows = listStoredValues({ tagManager: false, consentTool: false });
+    const rows = listStoredValues({ tagManager: false, consentTool: false, searches: false });
     expect(rows.map(({ name }) => name)).toEqual([
       "country-code",
       "country-asked",
@@ -33,9 +34,26 @@ describe("the registry of stored values", () => {
     ]);
     expect(rows.every(({ category }) => category === "necessary")).toBe(true);
   });
+  it.each([
+    [false, false, [], false],
+    [true, false, ["measurement", "advertising"], true],
+    [false, true, ["searches"], true],
+    [true, true, ["measurement", "advertising", "searches"], true],
+  ])(
+    "tag manager %s, searches %s: asks about %j, with the record of the answer: %s",
+    (tagManager, searches, categories, isRecorded) => {
+      const tools = { tagManager, searches, consentTool: false };
+      expect(listCategories(tools)).toEqual(categories);
+      const names = listStoredValues(tools).map(({ name }) => name);
+      expect(names.includes("cookie-consent")).toBe(isRecorded);
+      expect(names.includes("_ga*")).toBe(tagManager);
+    },
+  );
   it("lists every row with both tools", () => {
     expect(
-      listStoredValues({ tagManager: true, consentTool: true }).map(({ name }) => name),
+      listStoredValues({ tagManager: true, consentTool: true, searches: true }).map(
+        ({ name }) => name,
+      ),
     ).toEqual(Object.keys(STORED_VALUES));
   });
   it.each([

@@ -5,18 +5,27 @@
  */
 import type { MessageKey } from "@orlaya/messages";
 
-/** Categories that need consent before a value is stored. Necessary values need none. */
-export const CATEGORIES = ["measurement", "advertising"] as const;
+/** Categories of the tag manager. A value of them is stored only with consent. */
+export const TAG_CATEGORIES = ["measurement", "advertising"] as const;
+/**
+ * Everything that needs consent. Necessary values need none. `searches` stores nothing in the
+ * browser: the server counts searches without a result.
+ */
+export const CATEGORIES = [...TAG_CATEGORIES, "searches"] as const;
+export type TagCategory = (typeof TAG_CATEGORIES)[number];
 export type Category = (typeof CATEGORIES)[number];
+
+/** What may be configured, as far as the registry depends on it. */
+export type Tool = "tagManager" | "consentTool" | "searches";
 
 type Duration = { readonly days: number } | "session" | "cleared";
 export interface StoredValue {
   readonly place: "cookie" | "local" | "session";
-  readonly category: "necessary" | Category;
+  readonly category: "necessary" | TagCategory;
   readonly duration: Duration;
   readonly purpose: Extract<MessageKey<"common">, `cookies.for${string}`>;
-  /** The value is stored only when this tool is configured; without a tool here, always. */
-  readonly only?: "tagManager" | "consentTool";
+  /** The value is stored only when one of these is configured; without a list, always. */
+  readonly only?: readonly Tool[];
 }
 
 /** Days for which an answer about consent is valid, in both consent tools (spec §7, §9). */
@@ -29,7 +38,7 @@ export const STORED_VALUES = {
     category: "necessary",
     duration: { days: CONSENT_DAYS },
     purpose: "cookies.forConsent",
-    only: "tagManager",
+    only: ["tagManager", "searches"],
   },
   "country-code": {
     place: "local",
@@ -66,21 +75,21 @@ export const STORED_VALUES = {
     category: "necessary",
     duration: { days: CONSENT_DAYS },
     purpose: "cookies.forTool",
-    only: "consentTool",
+    only: ["consentTool"],
   },
   "_ga*": {
     place: "cookie",
     category: "measurement",
     duration: { days: 400 },
     purpose: "cookies.forMeasurement",
-    only: "tagManager",
+    only: ["tagManager"],
   },
   "_gcl_*": {
     place: "cookie",
     category: "advertising",
     duration: { days: 90 },
     purpose: "cookies.forAdvertising",
-    only: "tagManager",
+    only: ["tagManager"],
   },
 } as const satisfies Readonly<Record<string, StoredValue>>;
 export type StoredName = keyof typeof STORED_VALUES;
@@ -89,12 +98,16 @@ export type StoredName = keyof typeof STORED_VALUES;
 export const matchesRow = (row: string, name: string): boolean =>
   row.endsWith("*") ? name.startsWith(row.slice(0, -1)) : name === row;
 
+/** Returns the categories that a site with these tools asks about. */
+export const listCategories = (tools: Readonly<Record<Tool, boolean>>): readonly Category[] =>
+  CATEGORIES.filter((category) => (category === "searches" ? tools.searches : tools.tagManager));
+
 /** Returns the rows that a site with these tools can store, in the order of the registry. */
 export function listStoredValues(
-  tools: Readonly<Record<NonNullable<StoredValue["only"]>, boolean>>,
+  tools: Readonly<Record<Tool, boolean>>,
 ): readonly (StoredValue & { readonly name: StoredName })[] {
   // The type of Object.keys is string[], without the names of the registry.
   return (Object.keys(STORED_VALUES) as StoredName[])
     .map((name) => ({ name, ...(STORED_VALUES[name] as StoredValue) }))
-    .filter(({ only }) => only === undefined || tools[only]);
+    .filter(({ only }) => only === undefined || only.some((tool) => tools[tool]));
 }

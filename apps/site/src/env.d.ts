@@ -1,4 +1,5 @@
 /// <reference types="astro/client" />
+import type { Search } from "@orlaya/finder/eligibility";
 import type { Geolocation } from "./http/geolocation.ts";
 import type { FormState } from "./forms/form-model.ts";
 import type { Runtime } from "./process/runtime.ts";
@@ -16,6 +17,8 @@ declare global {
       framed?: boolean;
       /** Looks up the visitor's country. The lookup runs only when this is called. */
       visitor: () => Promise<Geolocation>;
+      /** Counts a search without a result, when the visitor agreed to that. */
+      countSearch?: (search: Search) => void;
     }
   }
 }

@@ -32,8 +32,8 @@ export interface ContentOptions extends TransportOptions {
   /** Called when a campaign changed content with these tags; null: any content. */
   readonly onRevision?: (tags: readonly string[] | null) => void;
   /**
-   * Returns headers that authenticate a body as sent by the site. Used for leads, the only data
-   * that the site writes.
+   * Returns headers that authenticate a body as sent by the site. Used for leads and numbers of
+   * searches, the only data that the site writes.
    */
   readonly sign?: (body: string) => Readonly<Record<string, string>>;
 }
@@ -82,6 +82,12 @@ export interface Content {
    * is down
    */
   lead(body: string): Promise<boolean>;
+  /**
+   * Sends numbers of searches without a result to the content service, once: a second call would
+   * count them again.
+   * @throws when they were not counted, or may not have been
+   */
+  searches(body: string): Promise<void>;
 }
 
 /** Maximum number of malformed fields that are reported. */
@@ -109,6 +115,17 @@ async function sendLead(
   throw Object.assign(new Error(`The content service answered a lead with ${answer.status}.`), {
     status: answer.status,
   });
+}
+
+async function sendSearches(
+  transport: Transport,
+  body: string,
+  headers: Readonly<Record<string, string>> | undefined,
+): Promise<void> {
+  const answer = await transport.post(servicePath("searches"), body, headers);
+  await answer.body?.cancel();
+  if (!answer.ok)
+    throw new Error(`The content service answered numbers of searches with ${answer.status}.`);
 }
 
 async function readChanges(answer: Response): Promise<Stored & { readonly counter: number }> {
@@ -174,5 +191,6 @@ export function createContent(options: ContentOptions): Content {
       (await readChanges(await transport.get(servicePath("changes")))).counter,
     readPreview: readGrant,
     lead: (body) => sendLead(transport, body, options.sign?.(body)),
+    searches: (body) => sendSearches(transport, body, options.sign?.(body)),
   };
 }

@@ -39,6 +39,7 @@ export {
   type SampleKind,
   type Simulation,
 } from "./simulator.ts";
+export { MOST_SEARCHES, type SearchCount, type SearchCounts } from "./searches.ts";
 export { parseRevalidation, writeRevalidations } from "./revalidation.ts";
 export {
   createLinkToken,

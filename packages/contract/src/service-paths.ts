@@ -6,6 +6,7 @@ export const SERVICE_ROOT = "/api";
 /** Paths of the endpoints, below `SERVICE_ROOT`. */
 export const SERVICE_PATHS = {
   leads: "/leads",
+  searches: "/searches",
   preview: "/preview",
   changes: "/changes",
   releases: "/finder/release",

@@ -23,14 +23,24 @@ export function FinderTryView(view: AdminViewServerProps) {
     <ViewFrame
       view={view}
       render={(req, actor) =>
-        read("set") === "" ? <Choose req={req} /> : <Try {...{ req, actor, read }} />
+        read("set") === "" ? <Choose {...{ req, read }} /> : <Try {...{ req, actor, read }} />
       }
     />
   );
 }
 
-/** Lists the change sets that can be tried. */
-async function Choose({ req }: { readonly req: PayloadRequest }) {
+/** Reads the parameter of a name from the address; empty when there is none. */
+type Read = (name: string) => string;
+
+/** Reads the answers from which a trial begins. */
+function readGiven(read: Read): GivenAnswers {
+  return Object.fromEntries(
+    ANSWER_NAMES.flatMap((name) => (read(name) === "" ? [] : [[name, read(name)]])),
+  );
+}
+
+/** Lists the change sets that can be tried. The answers of the address are kept. */
+async function Choose({ req, read }: { readonly req: PayloadRequest; readonly read: Read }) {
   const say = getSay(req);
   const sets = (await listSets(req.payload, OPEN_STATES)).filter(({ edits }) => edits.length > 0);
   return (
@@ -44,7 +54,7 @@ async function Choose({ req }: { readonly req: PayloadRequest }) {
         <ul className="finder-list">
           {sets.map(({ id, name, people }) => (
             <li key={id} className="finder-card">
-              <a href={adminPaths.tryOut({ set: id })}>{name}</a>
+              <a href={adminPaths.tryOut({ set: id, ...readGiven(read) })}>{name}</a>
               <span className="finder-quiet">{people.join(", ")}</span>
             </li>
           ))}
@@ -70,20 +80,17 @@ async function Try({
 }: {
   readonly req: PayloadRequest;
   readonly actor: Actor;
-  readonly read: (name: string) => string;
+  readonly read: Read;
 }) {
   const set = await loadSet(req.payload, read("set"));
   if (!set) return notFound();
-  const answers: GivenAnswers = Object.fromEntries(
-    ANSWER_NAMES.flatMap((name) => (read(name) === "" ? [] : [[name, read(name)]])),
-  );
   return (
     <Gutter>
       <TryStudio
         key={set.id}
         first={await showTrial(req, actor, set)}
         usual={findFirstSite(req, actor, read("site"))}
-        begin={answers}
+        begin={readGiven(read)}
       />
     </Gutter>
   );

@@ -23,6 +23,8 @@ type AnyFinding = Refusal & Partial<Pick<ShownFinding, "state">>;
 /** Kinds of findings, and of refusals without a finding. */
 type Kind = FindingKind | "invalid-data" | "verification";
 
+/** Kind of the findings about searches of visitors. */
+const SEARCH = "search-without-plan" satisfies FindingKind;
 /** Accepts a finding of the saved rules. */
 const ACCEPT = "/finder/accept";
 
@@ -53,7 +55,7 @@ export function Finding({
   /** What else is known about the finding. */
   readonly children?: ReactNode;
 }) {
-  const { scenario, witness } = finding;
+  const { scenario } = finding;
   const say = useWords();
   const { accepts, agrees } = useFindingRights();
   return (
@@ -67,15 +69,7 @@ export function Finding({
           </Link>
         </p>
       ) : null}
-      {witness ? (
-        <p className="finder-quiet">
-          {scenario ? null : `${say("finding.example", { answers: witness.words })} `}
-          <Link href={adminPaths.explanation(witness.query, version)} prefetch={false}>
-            {say("scenario.explain")}
-          </Link>
-          <TryWitness query={witness.query} version={version} />
-        </p>
-      ) : null}
+      <Example finding={finding} version={version} />
       <Pages hrefs={finding.hrefs} />
       {children}
       {accepts && finding.acceptable && acceptAt !== null ? (
@@ -88,15 +82,53 @@ export function Finding({
   );
 }
 
-/** Leads to the trial of a change set with the answers of the example. */
-function TryWitness({ query, version }: { readonly query: string; readonly version: string }) {
+/** Shows answers to which a finding applies, with links that explain and try them. */
+function Example({
+  finding: { kind, scenario, witness },
+  version,
+}: {
+  readonly finding: AnyFinding;
+  readonly version: string;
+}) {
   const say = useWords();
-  const set = readSetVersion(version);
-  if (set === null) return null;
+  if (!witness) return null;
+  return (
+    <p className="finder-quiet">
+      {scenario ? null : `${say("finding.example", { answers: witness.words })} `}
+      <Link href={adminPaths.explanation(witness.query, version)} prefetch={false}>
+        {say("scenario.explain")}
+      </Link>
+      <TryWitness
+        query={witness.query}
+        set={readSetVersion(version)}
+        // Whoever wants to offer a plan tries it in a change set.
+        isOffered={kind === SEARCH}
+      />
+    </p>
+  );
+}
+
+/**
+ * Leads to the trial of a change set with the answers of the example. Without a set, the trial lists
+ * the sets that can be chosen.
+ */
+function TryWitness({
+  query,
+  set,
+  isOffered,
+}: {
+  readonly query: string;
+  readonly set: string | null;
+  /** Whether the trial is offered without a set. */
+  readonly isOffered: boolean;
+}) {
+  const say = useWords();
+  if (set === null && !isOffered) return null;
+  const answers: Readonly<Record<string, string>> = readAddress(query);
   return (
     <>
       {" · "}
-      <Link href={adminPaths.tryOut({ ...readAddress(query), set })} prefetch={false}>
+      <Link href={adminPaths.tryOut(set === null ? answers : { ...answers, set })} prefetch={false}>
         {say("try.open")}
       </Link>
     </>
@@ -167,6 +199,12 @@ export function Agreement({
   );
 }
 
+/** Returns the message that states what the number of a finding counts. */
+function getUnit({ kind, hrefs }: AnyFinding) {
+  if (kind === SEARCH) return "finder.finding.searches";
+  return hrefs.length > 0 ? "finder.finding.pairs" : "finder.finding.journeys";
+}
+
 /** Renders the kind of a finding and the number of journeys that it concerns. */
 function Head({ finding }: { readonly finding: AnyFinding }) {
   const say = useWords();
@@ -183,9 +221,7 @@ function Head({ finding }: { readonly finding: AnyFinding }) {
       </span>
       {finding.journeys > 0 ? (
         <span className="finder-quiet finder-number">
-          {say(finding.hrefs.length > 0 ? "finder.finding.pairs" : "finder.finding.journeys", {
-            count: finding.journeys,
-          })}
+          {say(getUnit(finding), { count: finding.journeys })}
         </span>
       ) : null}
     </div>

@@ -50,6 +50,7 @@ export const LEFT_OUT: Readonly<Record<string, Reason>> = {
   form_submissions: "lead",
   audit_log: "record",
   live_history: "record",
+  search_counts: "record",
   revisions: "record",
   notices: "record",
   plan_reviews: "record",

@@ -4,6 +4,7 @@ import type { Payload, PayloadRequest } from "payload";
 import { env } from "../env.ts";
 import { readIso, readString, type Stored } from "../fields/record.ts";
 import type { Say } from "../labels/request-words.ts";
+import { loadSearchesWithoutPlan } from "../searches/load.ts";
 import { loadLiveRelease } from "../releases/stored-releases.ts";
 import { readAuthored } from "./authored.ts";
 import { createFindingWords } from "./finding-words.ts";
@@ -28,8 +29,11 @@ async function loadCurrentFindings(payload: Payload, say: Say): Promise<CurrentF
   ]);
   if (!data.ok) return null;
   const live = release ? { live: release.data } : {};
+  const searches = await loadSearchesWithoutPlan(payload, release);
   return {
-    findings: findFindings(data.data, { hosts: env.funnelHosts, ...published, ...live, levels }),
+    findings: findFindings(data.data, {
+      ...{ hosts: env.funnelHosts, ...published, ...live, levels, searches },
+    }),
     writing: {
       ...{ say, documents, data: data.data },
       words: await createFindingWords(payload, say, data.data, release?.data),

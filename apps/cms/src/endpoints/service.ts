@@ -24,6 +24,7 @@ import {
   startSendingFailureMail,
 } from "../plans/failed.ts";
 import { deleteOldLinks } from "../preview/links.ts";
+import { deleteOldSearches } from "../searches/store.ts";
 import { startReviews } from "../plan-reviews/run.ts";
 import { NO_STORE } from "./create-endpoint.ts";
 
@@ -97,14 +98,15 @@ function bearer(req: PayloadRequest): boolean {
 const HOUR_MS = 60 * 60 * 1000;
 let tidiedAt = 0;
 /**
- * Deletes empty drafts, old mails to accounts and old links to previews, at most once an hour. They
- * are at least a day old, so this is often enough.
+ * Deletes empty drafts, old mails to accounts, old links to previews and old numbers of searches,
+ * at most once an hour. They are at least a day old, so this is often enough.
  */
 async function tidy(req: PayloadRequest): Promise<void> {
   if (Date.now() - tidiedAt < HOUR_MS) return;
   tidiedAt = Date.now();
   await deleteOldNotices(req.payload);
   await deleteOldLinks(req.payload);
+  await deleteOldSearches(req.payload);
   const drafts = await deleteEmptyDrafts(req.payload);
   if (drafts > 0) req.payload.logger.info({ msg: "Empty drafts were deleted.", drafts });
 }

@@ -1,6 +1,6 @@
 import type { MessageKey } from "@orlaya/messages";
 import type { Translators } from "@orlaya/messages/server";
-import { CATEGORIES, type StoredValue } from "../cookies-and-storage.ts";
+import type { Category as ConsentCategory, StoredValue } from "../cookies-and-storage.ts";
 import { buildStoredRows } from "./stored-rows.ts";
 
 export interface ConsentDialogProps {
@@ -11,9 +11,9 @@ export interface ConsentDialogProps {
    */
   readonly version: string;
   /**
-   * Whether a configured tool needs consent. Without one the dialog only shows the stored values.
+   * What the visitor is asked about. When it is empty, the dialog only shows the stored values.
    */
-  readonly asks: boolean;
+  readonly categories: readonly ConsentCategory[];
   readonly values: readonly (StoredValue & { readonly name: string })[];
   /** Path of the privacy page in the same language. */
   readonly privacyHref: string;
@@ -25,12 +25,25 @@ const CATEGORY_TEXT = {
   necessary: "cookies.necessaryText",
   measurement: "cookies.measurementText",
   advertising: "cookies.advertisingText",
+  searches: "cookies.searchesText",
 } as const satisfies Record<string, MessageKey<"common">>;
+
+const INTRODUCTION = {
+  tags: "cookies.text",
+  searches: "cookies.textSearches",
+  both: "cookies.textBoth",
+} as const satisfies Record<string, MessageKey<"common">>;
+
+/** Returns what the introduction is about. */
+function getSubject(categories: readonly ConsentCategory[]): keyof typeof INTRODUCTION {
+  if (!categories.includes("searches")) return "tags";
+  return categories.length > 1 ? "both" : "searches";
+}
 
 type PartProps<K extends keyof ConsentDialogProps> = Pick<ConsentDialogProps, K | "t">;
 
 /** Renders the heading, and the button that closes the dialog without an answer. */
-function Top({ t, asks }: PartProps<"asks">) {
+function Top({ t, asks }: PartProps<never> & { readonly asks: boolean }) {
   return (
     <div className="consent-top">
       <h2 id="cookie-dialog-title" tabIndex={-1}>
@@ -58,7 +71,7 @@ function Top({ t, asks }: PartProps<"asks">) {
 function Category({
   t,
   category,
-}: PartProps<never> & { readonly category: StoredValue["category"] }) {
+}: PartProps<never> & { readonly category: keyof typeof CATEGORY_TEXT }) {
   return (
     <label>
       <input
@@ -128,11 +141,12 @@ function Answers({ t }: PartProps<never>) {
 export function ConsentDialog({
   t,
   version,
-  asks,
+  categories,
   values,
   privacyHref,
   styles,
 }: ConsentDialogProps) {
+  const asks = categories.length > 0;
   return (
     <dialog
       id="cookie-dialog"
@@ -145,7 +159,7 @@ export function ConsentDialog({
         <Top t={t} asks={asks} />
         {asks ? (
           <p data-for="ask choose settings">
-            {t("cookies.text")} <a href={privacyHref}>{t("form.privacy")}</a>
+            {t(INTRODUCTION[getSubject(categories)])} <a href={privacyHref}>{t("form.privacy")}</a>
           </p>
         ) : (
           <p data-for="nothing">{t("cookies.nothing")}</p>
@@ -155,7 +169,7 @@ export function ConsentDialog({
           <fieldset data-for="choose settings">
             <legend className="sr">{t("cookies.choose")}</legend>
             <Category t={t} category="necessary" />
-            {CATEGORIES.map((category) => (
+            {categories.map((category) => (
               <Category key={category} t={t} category={category} />
             ))}
           </fieldset>

@@ -1,11 +1,13 @@
 /** Renders pages with Astro, and passes them the data that is not part of the request. */
 import type { IncomingMessage } from "node:http";
+import type { Search } from "@orlaya/finder/eligibility";
 import { buildPath, findSite } from "@orlaya/routes";
 import type { FormState } from "../forms/form-model.ts";
 import type { Runtime } from "../process/runtime.ts";
 import { readClient } from "./client-address.ts";
 import type { Locate } from "./geolocation.ts";
 import { NotTaken, render, type AstroHandler, type RenderedAnswer } from "./render.ts";
+import type { SearchCounter } from "./search-counts.ts";
 
 const RENDER_TIMEOUT_MS = 20_000;
 
@@ -17,12 +19,16 @@ export function createPageRenderer(
   runtime: Runtime,
   handler: AstroHandler,
   locate: Locate,
+  searches: Pick<SearchCounter, "count">,
 ): RenderPage {
   function renderRequest(request: IncomingMessage, form?: FormState): Promise<RenderedAnswer> {
     const { headers, socket } = request;
     const locals = {
       runtime,
       requestId: headers["x-request-id"],
+      countSearch: (search: Search) => {
+        void searches.count({ headers, remote: socket.remoteAddress }, search);
+      },
       visitor: () => locate(readClient(headers, socket.remoteAddress, runtime.env)),
       ...(form ? { form } : {}),
     };

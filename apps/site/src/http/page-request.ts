@@ -20,6 +20,7 @@ export function readPageRequest({
     preview: readPreviewCookie(request.headers.get("cookie")),
     form: locals.form ?? null,
     country: async () => (await locals.visitor()).country,
+    ...(locals.countSearch ? { countSearch: locals.countSearch } : {}),
   };
 }
 

@@ -32,6 +32,7 @@ import { createPageRenderer, type RenderPage } from "./page-renderer.ts";
 import { createProxyWatch } from "./proxy-warning.ts";
 import type { AstroHandler } from "./render.ts";
 import { createRenderQueue } from "./render-queue.ts";
+import { createSearchCounter } from "./search-counts.ts";
 import { sendFailure, sendRedirect, sendText, setHeaders, type HeaderValues } from "./responses.ts";
 import { buildSecurityHeaders } from "./security-headers.ts";
 import { createClientFiles, createMediaFiles } from "./static-files.ts";
@@ -239,7 +240,9 @@ export function createSiteServer(
 ): SiteServer {
   watchContent(runtime, cache);
   const locate = createLocate(runtime.log, () => readCountryCodes(runtime.content));
-  const renderPage = createPageRenderer(runtime, handler, locate);
+  const { env, log, content } = runtime;
+  const searches = createSearchCounter({ env, log, send: (body) => content.searches(body) });
+  const renderPage = createPageRenderer(runtime, handler, locate, searches);
   const forms = openForms(runtime);
   const state = createState(runtime, renderPage, forms, { clientDir, cache });
   const server = createServer(SERVER_LIMITS, (request, response) => {
@@ -258,6 +261,7 @@ export function createSiteServer(
       state.closing = true;
       await closeServer(server, graceMs);
       await forms.close();
+      await searches.close();
     },
   };
 }

@@ -11,7 +11,13 @@ import type {
   PlanForm,
   SiteContent,
 } from "@orlaya/content";
-import { FIELDS, readAnswers, type Finder, type PlanProduct } from "@orlaya/finder/eligibility";
+import {
+  FIELDS,
+  readAnswers,
+  type Finder,
+  type PlanProduct,
+  type Search,
+} from "@orlaya/finder/eligibility";
 import {
   readGo,
   buildEligibilityAnswer,
@@ -29,6 +35,7 @@ import {
 import type { Locale } from "@orlaya/locales";
 import { getMessages } from "@orlaya/messages/server";
 import { buildPath, technical } from "@orlaya/routes";
+import { countWithoutPlan } from "./count-search.ts";
 import { decodeFinder } from "./eligibility-release.ts";
 import { resolveEntity, resolveLink } from "./resolve/index.ts";
 import { resolveContext } from "./resolve-context.ts";
@@ -259,12 +266,16 @@ export async function answerWithoutRelease(
   };
 }
 
-/** Answers a submit; null when nothing was submitted. */
+/**
+ * Answers a submit; null when nothing was submitted.
+ * @param count called with a search for which there is no plan
+ */
 export async function answerEligibility(
   runtime: LoadRuntime,
   site: SiteContent,
   page: string,
   query: URLSearchParams,
+  count?: (search: Search) => void,
 ): Promise<EligibilityAnswer | null> {
   const { locale, audience } = site;
   const input = await inputOf(runtime, site, page, query);
@@ -274,7 +285,10 @@ export async function answerEligibility(
     return answerWithoutRelease(site, query);
   }
   const answer = buildEligibilityAnswer(input);
-  if (answer?.kind === "noResult" && answer.reason === "no-url")
-    runtime.log.error("finder plan without a usable address", { locale, audience });
+  if (answer?.kind === "noResult") {
+    if (answer.reason === "no-url")
+      runtime.log.error("finder plan without a usable address", { locale, audience });
+    else if (count) countWithoutPlan(input.finder, query, count);
+  }
   return answer;
 }

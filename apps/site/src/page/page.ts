@@ -7,6 +7,7 @@ import type {
   NeedAnswer,
   NeedFormModel,
 } from "@orlaya/finder-ui";
+import type { Search } from "@orlaya/finder/eligibility";
 import type { Translators } from "@orlaya/messages/server";
 import type { Locale } from "@orlaya/locales";
 import type { Audience, RouteMatch } from "@orlaya/routes";
@@ -35,6 +36,11 @@ export interface PageRequest {
   readonly preview: PreviewKey | null;
   /** Returns the country code of the visitor. The lookup happens on the first call. */
   readonly country: () => Promise<string>;
+  /**
+   * Counts a search for which there is no plan, when the visitor agreed to that. Absent for requests
+   * that are not those of a visitor.
+   */
+  readonly countSearch?: (search: Search) => void;
   /**
    * State of a form that was posted to this page and is shown again; null for any other request.
    */

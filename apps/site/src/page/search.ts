@@ -31,10 +31,12 @@ export async function answerSearch(
   site: SiteContent,
 ): Promise<LoadedPage | InvalidAnswers> {
   const { path, query, json } = request;
+  // An editor who tries rules is not a visitor.
+  const count = request.preview ? undefined : request.countSearch;
   if (!query.has("go") && !json) return { kind: "none", errors: {} };
   const byNeed =
     asksByNeed(query) && (await answerNeed(runtime, site, query, await request.country()));
-  const answer = byNeed || (await answerEligibility(runtime, site, path, query));
+  const answer = byNeed || (await answerEligibility(runtime, site, path, query, count));
   if (answer && json) return { kind: "json", answer };
   if (answer && answer.kind !== "invalid") return { kind: "redirect", to: answer.url, status: 303 };
   return { kind: "none", errors: byNeed && byNeed.kind === "invalid" ? byNeed.errors : {} };

@@ -128,6 +128,11 @@ const schema = z.object({
   TAG_MANAGER_ORIGIN: origin.default("https://www.googletagmanager.com"),
   /** Further origins that the tags call, separated by commas. Allowed only with an id. */
   TAG_ORIGINS: z.string().default("https://*.google-analytics.com").transform(splitWords),
+  /**
+   * Counts searches of the eligibility finder without a result, of visitors who agree to it in the
+   * cookie dialog.
+   */
+  COUNT_SEARCHES: flag,
   /** Revision of the cookie policy. A higher number asks every visitor for consent again. */
   CONSENT_REVISION: z.coerce.number({ error: "must be a whole number" }).int().min(1).default(1),
   /** Client id of the hosted consent tool. Empty: the built-in dialog. */
@@ -198,6 +203,11 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     );
   }
   const { SITE_URL, CMS_PUBLIC_URL, ...values } = parsed.data;
+  // Only the dialog of this site asks for it, and the server reads only the record of that dialog.
+  if (values.COUNT_SEARCHES && values.CONSENT_CLIENT_ID !== "")
+    throw new Error(
+      "The variable COUNT_SEARCHES must be false while CONSENT_CLIENT_ID is set: the hosted consent tool does not ask whether searches may be counted.",
+    );
   const { origin: siteOrigin } = new URL(SITE_URL ?? `http://localhost:${values.PORT}`);
   return {
     ...values,

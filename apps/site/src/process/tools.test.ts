@@ -33,10 +33,23 @@ describe("tools on the document", () => {
     expect(getTools(env({ TAG_MANAGER_ID: "GTM-A" }))).toEqual({
       tagManager: true,
       consentTool: false,
+      searches: false,
     });
     expect(getTools(env({ CONSENT_CLIENT_ID: "c1" }))).toEqual({
       tagManager: false,
       consentTool: true,
+      searches: false,
     });
+  });
+  it("ask about searches only when they are counted, and not on a page that sends no event", () => {
+    const counting = env({ COUNT_SEARCHES: "true" });
+    expect(JSON.parse(serializeTools(counting) ?? "")).toEqual({ revision: 1, searches: true });
+    expect(serializeTools(counting, false)).toBeUndefined();
+    expect(serializeTools(env({ TAG_MANAGER_ID: "GTM-A" }))).not.toContain("searches");
+  });
+  it("counting searches and the hosted consent tool exclude each other, with a sentence", () => {
+    expect(() => env({ COUNT_SEARCHES: "true", CONSENT_CLIENT_ID: "c1" })).toThrow(
+      /^The variable COUNT_SEARCHES must be false while CONSENT_CLIENT_ID is set/,
+    );
   });
 });

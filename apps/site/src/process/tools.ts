@@ -4,20 +4,18 @@
  */
 import { buildAbsoluteUrl, addQuery } from "@orlaya/routes";
 import type { Tools } from "../browser/privacy/tools.ts";
-import { CONSENT_DAYS } from "../cookies-and-storage.ts";
+import { CONSENT_DAYS, type Tool } from "../cookies-and-storage.ts";
 import type { Env } from "./env.ts";
 
-/** Which tools are configured. */
-export interface ConfiguredTools {
-  readonly tagManager: boolean;
-  readonly consentTool: boolean;
-}
+/** Which tools are configured, and whether searches without a result are counted. */
+export type ConfiguredTools = Readonly<Record<Tool, boolean>>;
 
 /** Returns which tools the settings configure. */
 export function getTools(env: Env): ConfiguredTools {
   return {
     tagManager: env.TAG_MANAGER_ID !== "",
     consentTool: env.CONSENT_CLIENT_ID !== "",
+    searches: env.COUNT_SEARCHES,
   };
 }
 
@@ -29,9 +27,11 @@ export function getTools(env: Env): ConfiguredTools {
 export function serializeTools(env: Env, isMeasured = true): string | undefined {
   const { consentTool, ...configured } = getTools(env);
   const tagManager = isMeasured && configured.tagManager;
-  if (!tagManager && !consentTool) return undefined;
+  const searches = isMeasured && configured.searches;
+  if (!tagManager && !consentTool && !searches) return undefined;
   return JSON.stringify({
     revision: env.CONSENT_REVISION,
+    ...(searches && { searches }),
     ...(tagManager && {
       tagManager: addQuery(buildAbsoluteUrl(env.TAG_MANAGER_ORIGIN, "/gtm.js"), {
         id: env.TAG_MANAGER_ID,

@@ -68,6 +68,7 @@ export type {
   FindingWords,
   FindingsOptions,
   SayFinding,
+  SearchWithoutPlan,
   Severity,
 } from "./findings/index.ts";
 export { checkJourneys, readEnd, writeEnd } from "./journeys.ts";
@@ -116,5 +117,7 @@ export type {
   ScenarioColumn,
   ScenarioWords,
 } from "./scenarios/read-scenarios.ts";
+export { FEWEST_UNLISTED, findAnswersWithoutPlan } from "./searches.ts";
+export type { Search } from "./searches.ts";
 export { traceStep } from "./trace.ts";
 export type { ExcludedRules, NearChange, StepTrace } from "./trace.ts";

@@ -3,7 +3,7 @@
  * manager is configured and the visitor has consented. No event contains an answer of a finder or a
  * field of a form (finder §6.19). URLs are sent without their query.
  */
-import { CATEGORIES, type Category } from "../../cookies-and-storage.ts";
+import { TAG_CATEGORIES, type Category } from "../../cookies-and-storage.ts";
 import { loadScript } from "./tools.ts";
 
 interface Events {
@@ -164,7 +164,7 @@ export function startAnalytics(src: string, granted: () => ReadonlySet<Category>
     layer.push({
       event: "consent",
       ...Object.fromEntries(
-        CATEGORIES.map((category) => [category, now.has(category) ? "granted" : "denied"]),
+        TAG_CATEGORIES.map((category) => [category, now.has(category) ? "granted" : "denied"]),
       ),
     });
   }

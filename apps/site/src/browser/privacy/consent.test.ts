@@ -15,8 +15,8 @@ const HTML = renderToStaticMarkup(
   createElement(ConsentDialog, {
     t: getMessages("en").common,
     version: "EN",
-    asks: true,
-    values: listStoredValues({ tagManager: true, consentTool: false }),
+    categories: ["measurement", "advertising"],
+    values: listStoredValues({ tagManager: true, consentTool: false, searches: false }),
     privacyHref: "/en/legal/privacy",
     styles: "data:text/css,",
   }),

@@ -12,11 +12,16 @@ export type Mode = "ask" | "settings" | "signal" | "nothing";
  * answer.
  * @param button value of the button that closed the dialog
  * @param checked values of the ticked categories; other values are ignored
+ * @param offered values of all categories in the dialog
  */
-export function readAnswer(button: string, checked: readonly string[]): readonly Category[] | null {
-  if (button === "accept") return CATEGORIES;
+export function readAnswer(
+  button: string,
+  checked: readonly string[],
+  offered: readonly string[],
+): readonly Category[] | null {
   if (button === "refuse") return [];
-  return button === "save" ? CATEGORIES.filter((category) => checked.includes(category)) : null;
+  const agreed = button === "accept" ? offered : button === "save" ? checked : null;
+  return agreed && CATEGORIES.filter((category) => agreed.includes(category));
 }
 
 const pieces = new Map<string, Promise<string>>();
@@ -137,7 +142,7 @@ export async function showDialog(
   const { dialog, styles } = loaded;
   getCard()?.remove();
   dialog.dataset["mode"] = mode;
-  const boxes = [...dialog.querySelectorAll<HTMLInputElement>("input:enabled")];
+  const boxes = [...dialog.querySelectorAll<HTMLInputElement>("input:not([disabled])")];
   for (const box of boxes) box.checked = granted.has(box.value as Category);
   connectChoices(dialog, boxes);
   const restoreFocus = rememberFocus(dialog, opener);
@@ -149,8 +154,10 @@ export async function showDialog(
   dialog.addEventListener("close", () => {
     size.disconnect();
     dialog.remove();
-    const checked = boxes.filter((box) => box.checked).map((box) => box.value);
-    const answer = readAnswer(dialog.returnValue, checked);
+    const [checked, offered] = [boxes.filter((box) => box.checked), boxes].map((each) =>
+      each.map(({ value }) => value),
+    );
+    const answer = readAnswer(dialog.returnValue, checked ?? [], offered ?? []);
     // A card that is removed with its page, or because of an answer in another tab, does not move
     // the focus.
     if (answer || opener) restoreFocus();

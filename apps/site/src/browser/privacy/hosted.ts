@@ -3,7 +3,7 @@
  * runs a queue of callbacks, and reports the choices by category. It is loaded only when its client
  * id is configured.
  */
-import { CATEGORIES, type Category } from "../../cookies-and-storage.ts";
+import { TAG_CATEGORIES, type Category } from "../../cookies-and-storage.ts";
 import type { StartConsent } from "./consent.ts";
 import { loadScript, getConsentVersion, type Tools } from "./tools.ts";
 
@@ -39,7 +39,7 @@ export const startHosted: StartConsent<NonNullable<Tools["consentTool"]>> = (
     window._axcb = [];
     window._axcb.push((sdk) => {
       sdk.on("cookies:complete", (choices) => {
-        agreed = new Set(CATEGORIES.filter((category) => choices[category] === true));
+        agreed = new Set(TAG_CATEGORIES.filter((category) => choices[category] === true));
         changed();
       });
     });

@@ -61,9 +61,16 @@ describe("answers of the cookie dialog", () => {
     ["refuse", ["measurement"], []],
     ["save", ["advertising", "necessary", "x"], ["advertising"]],
     ["", ["measurement"], null],
+    ["constructor", ["measurement"], null],
   ] as const)("%s", (button, checked, answer) => {
-    expect(readAnswer(button, checked)).toEqual(answer);
+    expect(readAnswer(button, checked, ["measurement", "advertising"])).toEqual(answer);
   });
+  it.each([[["searches"]], [["measurement", "advertising", "searches"]]])(
+    "everything accepted is what the dialog offers: %j",
+    (offered) => {
+      expect(readAnswer("accept", [], offered)).toEqual(offered);
+    },
+  );
 });
 
 describe("settings of the document and of the browser", () => {

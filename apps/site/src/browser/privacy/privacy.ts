@@ -2,7 +2,7 @@
  * Connects consent and analytics: selects the consent tool and applies its answers. start.ts
  * describes when this file is fetched.
  */
-import type { Category } from "../../cookies-and-storage.ts";
+import { TAG_CATEGORIES, type Category } from "../../cookies-and-storage.ts";
 import type { Analytics } from "./analytics.ts";
 import type { Consent } from "./consent.ts";
 import { showDialog } from "./dialog.ts";
@@ -10,6 +10,8 @@ import { forget } from "./forget.ts";
 import { readTools, refusesTracking } from "./tools.ts";
 
 const tools = readTools(document.documentElement.dataset["tools"]);
+/** Whether the built-in dialog has something to ask. */
+const asks = tools.tagManager !== undefined || tools.searches === true;
 const refused = refusesTracking(navigator);
 const NONE: ReadonlySet<Category> = new Set();
 const within = (some: ReadonlySet<Category>, all: ReadonlySet<Category>): boolean =>
@@ -21,8 +23,7 @@ const within = (some: ReadonlySet<Category>, all: ReadonlySet<Category>): boolea
  */
 const silent: Consent = {
   granted: () => NONE,
-  open: (opener) =>
-    showDialog(tools.tagManager ? "signal" : "nothing", NONE, () => undefined, opener),
+  open: (opener) => showDialog(asks ? "signal" : "nothing", NONE, () => undefined, opener),
   refresh: () => Promise.resolve(),
 };
 
@@ -38,8 +39,10 @@ let stale = false;
  * with the first consent.
  */
 function apply(tool: Consent): void {
-  const granted = refused ? NONE : tool.granted();
-  if (!granted) return;
+  const answer = refused ? NONE : tool.granted();
+  if (!answer) return;
+  // The server applies the answer about searches itself: it reads the cookie.
+  const granted = new Set(TAG_CATEGORIES.filter((category) => answer.has(category)));
   forget(granted);
   if (within(granted, known) && within(known, granted)) return;
   stale ||= analytics !== undefined && !within(known, granted);
@@ -67,7 +70,7 @@ async function start(): Promise<Consent> {
   }
   const tool = tools.consentTool
     ? await (await import("./hosted.ts")).startHosted(tools.consentTool, changed)
-    : !tools.tagManager || refused
+    : !asks || refused
       ? silent
       : await (await import("./built-in.ts")).startBuiltIn(tools, changed);
   apply(tool);

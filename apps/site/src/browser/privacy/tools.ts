@@ -2,6 +2,8 @@
 export interface Tools {
   /** Revision of the cookie policy. A new revision asks every visitor again. */
   readonly revision: number;
+  /** Whether the server counts searches without a result, with consent. */
+  readonly searches?: boolean;
   /** URL of the tag manager's script, including its id. */
   readonly tagManager?: string;
   readonly consentTool?: { readonly src: string; readonly clientId: string; readonly days: number };

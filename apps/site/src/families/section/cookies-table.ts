@@ -4,7 +4,7 @@
  */
 import type { Translators } from "@orlaya/messages/server";
 import { buildStoredRows, type StoredRow } from "../../chrome/stored-rows.ts";
-import { CATEGORIES, listStoredValues } from "../../cookies-and-storage.ts";
+import { listStoredValues, TAG_CATEGORIES } from "../../cookies-and-storage.ts";
 import type { ConfiguredTools } from "../../process/tools.ts";
 import type { ViewSlice } from "../family.ts";
 
@@ -26,9 +26,16 @@ function createRow({
   };
 }
 
+/** Creates the group of what the server counts with consent. It is not stored in the browser. */
+function createSearchesGroup(t: Translators["common"]): TableProps["groups"][number] {
+  const texts = [t("cookies.searchesText"), t("cookies.searchesKept"), t("cookies.onServer")];
+  const cells = texts.map((text) => ({ kind: "text" as const, text }));
+  return { label: t("cookies.searches"), rows: [{ label: t("cookies.searchesRow"), cells }] };
+}
+
 /**
  * Builds the table of all values that the site can store in a browser with these tools, one group
- * of rows per category.
+ * of rows per category, and of the searches that it counts.
  */
 export function buildCookiesTable(
   tools: ConfiguredTools,
@@ -46,12 +53,15 @@ export function buildCookiesTable(
       corner: t("cookies.name"),
       columns: [t("cookies.purpose"), t("cookies.duration"), t("cookies.place")].map(createColumn),
       footnote: "",
-      groups: (["necessary", ...CATEGORIES] as const).flatMap((category) => {
-        const own = rows.filter((row) => row.category === category);
-        return own.length > 0
-          ? [{ label: t(`cookies.${category}`), rows: own.map(createRow) }]
-          : [];
-      }),
+      groups: [
+        ...(["necessary", ...TAG_CATEGORIES] as const).flatMap((category) => {
+          const own = rows.filter((row) => row.category === category);
+          return own.length > 0
+            ? [{ label: t(`cookies.${category}`), rows: own.map(createRow) }]
+            : [];
+        }),
+        ...(tools.searches ? [createSearchesGroup(t)] : []),
+      ],
     },
   };
 }

@@ -113,7 +113,7 @@ describe("the emergency page", () => {
 });
 
 describe("the cookies page", () => {
-  const tools = { tagManager: true, consentTool: false };
+  const tools = { tagManager: true, consentTool: false, searches: false };
   it("has the table of stored values after its first slice", () => {
     const made = viewSection({ ...data, tools }, english);
     expect(listSlugs(made)).toEqual(["page_head", "comparison_table", "rich_text", "link_cards"]);
@@ -154,8 +154,26 @@ describe("the cookies page", () => {
         { label: t("cookies.advertising"), rows: [{ label: "_gcl_*" }] },
       ],
     });
-    expect(listGroups({ tagManager: false, consentTool: false })).toMatchObject({
+    expect(listGroups({ ...tools, tagManager: false })).toMatchObject({
       groups: [{ label: t("cookies.necessary") }],
+    });
+    expect(listGroups({ ...tools, tagManager: false, searches: true })).toMatchObject({
+      groups: [
+        { label: t("cookies.necessary") },
+        {
+          label: t("cookies.searches"),
+          rows: [
+            {
+              label: t("cookies.searchesRow"),
+              cells: [
+                { kind: "text", text: t("cookies.searchesText") },
+                { kind: "text", text: t("cookies.searchesKept") },
+                { kind: "text", text: t("cookies.onServer") },
+              ],
+            },
+          ],
+        },
+      ],
     });
   });
 });

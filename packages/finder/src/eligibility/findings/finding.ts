@@ -11,7 +11,10 @@ export interface Finding {
   readonly id: string;
   readonly kind: FindingKind;
   readonly severity: Severity;
-  /** Affected journeys; 0 for an error in a record that no journey uses. */
+  /**
+   * Affected journeys; 0 for an error in a record that no journey uses. For a search without a
+   * plan, the searches.
+   */
   readonly journeys: number;
   /** IDs of the affected rules, in winning order. */
   readonly rules: readonly string[];
@@ -33,6 +36,12 @@ export interface Finding {
   readonly reason: string | null;
 }
 
+/** Answers that lead to no plan, and how often visitors searched with them. */
+export interface SearchWithoutPlan {
+  readonly answers: Answers;
+  readonly count: number;
+}
+
 /** Name of an entity → the compliance levels that it carries. */
 export type EntityLevels = ReadonlyMap<string, readonly ComplianceLevel[]>;
 
@@ -49,6 +58,11 @@ export type FindingsOptions = Options & {
   readonly levels?: EntityLevels;
   /** The data of the live release, with which the data are compared. */
   readonly live?: EligibilityData;
+  /**
+   * Searches of visitors for which the live release has no plan. Without them, accepted ones are
+   * not reported as gone.
+   */
+  readonly searches?: readonly SearchWithoutPlan[];
   /** Called with the completed share, 0 to 1. */
   readonly onProgress?: (share: number) => void;
 };

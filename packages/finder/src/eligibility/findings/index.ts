@@ -7,12 +7,13 @@ import type { EligibilityData } from "../../data/types.ts";
 import { checkAddresses } from "./addresses.ts";
 import { Collector } from "./collector.ts";
 import type { Finding, FindingsOptions } from "./finding.ts";
-import { PAGE_KINDS } from "./kinds.ts";
+import { PAGE_KINDS, SEARCH_KINDS } from "./kinds.ts";
 import { checkNamedJourneys } from "./journeys.ts";
 import { checkLive } from "./live.ts";
 import { checkPlaces } from "./place-checks.ts";
 import { checkRecords } from "./records.ts";
 import { checkRules } from "./rules.ts";
+import { checkSearches } from "./searches.ts";
 import { checkSites } from "./sites.ts";
 import { checkUsage } from "./usage.ts";
 
@@ -20,7 +21,7 @@ export { MOST_OF_A_KIND, blocksPublishing } from "./finding.ts";
 export { FINDING_KINDS, PAGE_KINDS } from "./kinds.ts";
 export { describeFinding, writeAnswers, writeRecord } from "./describe-finding.ts";
 export type { FindingWords, SayFinding } from "./describe-finding.ts";
-export type { EntityLevels, Finding, FindingsOptions } from "./finding.ts";
+export type { EntityLevels, Finding, FindingsOptions, SearchWithoutPlan } from "./finding.ts";
 export type { FindingKind, Severity } from "./kinds.ts";
 
 /**
@@ -42,5 +43,9 @@ export function findFindings(
   if (wins.markets !== null && options.sites !== undefined)
     checkSites(data, options.sites, options, collector.add);
   if (options.live !== undefined) checkLive(data, options.live, wins, options, collector.add);
-  return collector.findings(data, options.sites === undefined ? PAGE_KINDS : []);
+  if (options.searches !== undefined) checkSearches(options.searches, collector.add);
+  return collector.findings(data, [
+    ...(options.sites === undefined ? PAGE_KINDS : []),
+    ...(options.searches === undefined ? SEARCH_KINDS : []),
+  ]);
 }

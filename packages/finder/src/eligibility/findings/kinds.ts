@@ -72,6 +72,7 @@ export const FINDING_KINDS = {
   "lost-plans": { severity: "warning", subject: "profiles", by: "countries" },
   "new-plans": { severity: "warning", subject: "profiles", by: "countries" },
   "pointless-question": { severity: "warning" },
+  "search-without-plan": { severity: "warning", by: "text" },
   "other-plan": { severity: "warning", subject: "products", by: "funnels" },
   "name-clash": { severity: "warning", subject: "word", by: "text" },
   "other-language": { severity: "warning", subject: "products", by: "locale" },
@@ -89,6 +90,9 @@ export const FINDING_KINDS = {
 } as const satisfies Record<string, Kind>;
 
 export type FindingKind = keyof typeof FINDING_KINDS;
+
+/** The kinds that are found only with `searches`. */
+export const SEARCH_KINDS: readonly FindingKind[] = ["search-without-plan"];
 
 /** The kinds of contradictions between rules and pages, which are found only with `sites`. */
 export const PAGE_KINDS: readonly FindingKind[] = [

@@ -11,17 +11,17 @@ import styles from "../../../chrome/consent-dialog.css?url";
 import { ConsentDialog } from "../../../chrome/consent-dialog.tsx";
 import { loadPrivacyPath } from "../../../forms/privacy-page.ts";
 import { getTools } from "../../../process/tools.ts";
-import { listStoredValues } from "../../../cookies-and-storage.ts";
+import { listCategories, listStoredValues } from "../../../cookies-and-storage.ts";
 
 export const GET: APIRoute = async ({ params: { locale }, locals: { runtime } }) => {
-  const { env } = runtime;
+  const tools = getTools(runtime.env);
   if (!isLocale(locale)) return new Response("There is no such language.\n", { status: 404 });
   const html = renderToStaticMarkup(
     createElement(ConsentDialog, {
       t: getMessages(locale).common,
       version: locale.toUpperCase(),
-      asks: env.TAG_MANAGER_ID !== "",
-      values: listStoredValues(getTools(env)),
+      categories: listCategories(tools),
+      values: listStoredValues(tools),
       privacyHref: await loadPrivacyPath(runtime.content, { locale, audience: "individual" }),
       styles,
     }),
