@@ -4,6 +4,7 @@
  * cache tags and the completeness of the page result from the calls that were made.
  */
 import { getDocumentTag, getGroupTag, ROUTES_TAG } from "@orlaya/contract";
+import type { Company } from "./company.ts";
 import type { Documents } from "../generated/documents.ts";
 import type {
   Country,
@@ -58,6 +59,8 @@ export interface SiteContent extends Site {
   header(): Promise<HeaderAnswer | null>;
   /** Returns the footer by uid: 'footer' or 'footer-pro'. */
   footer(): Promise<Documents["footer_module"] | null>;
+  /** Returns the details of the company in the language. */
+  company(): Promise<Company | null>;
   /** Returns a finder module by its uid or its id (spec §7). */
   finderModule(uidOrId: string): Promise<Documents["module_lisa"] | null>;
   /**
@@ -176,6 +179,7 @@ export function createSiteContent(site: Site, sources: SiteSources): SiteContent
     alternates: (group) => tryToAsk(questions.alternates(group)),
     header: () => tryToAsk(questions.header(site)),
     footer: () => tryToAsk(questions.footer(site)),
+    company: () => tryToAsk(questions.company(locale)),
     finderModule: (uidOrId) => tryToAsk(questions.finderModule(locale, uidOrId)),
     eligibilityModule: () => tryToAsk(questions.eligibilityModule(site)),
     contact: () => tryToAsk(questions.contact(site)),

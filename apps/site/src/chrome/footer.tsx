@@ -27,6 +27,11 @@ export function Footer({
   return (
     <footer className={css.footer} data-tone="pine">
       <div className="wrap">
+        {model.isDemonstration && (
+          <p className={css.demonstration} data-demonstration="">
+            {t("demonstration")}
+          </p>
+        )}
         <div className={css.columns} id="footer-nav" tabIndex={-1}>
           <div className={css.brand}>
             <a href={context.home} aria-label={t("homeLink")}>

@@ -95,6 +95,8 @@ export interface FooterGroup {
   readonly links: readonly LinkData[];
 }
 export interface FooterModel {
+  /** Whether the first line says that the site is a demonstration (decision 45). */
+  readonly isDemonstration: boolean;
   /** Sentences about the operator of the site. */
   readonly legalText: string;
   /** For example "You are on the international site." */

@@ -135,13 +135,15 @@ describe("state of the layout (spec §3)", () => {
       }),
       resolveContext({ locale: "en", audience: "corporate", mediaOrigin: "" }),
       languages,
+      true,
     );
     expect(footer).toMatchObject({
+      isDemonstration: true,
       legalText: "Legal",
       marketLine: "Market",
       quotes: { title: "Quotes", links: [] },
     });
-    expect(buildFooter(null, context, languages)).toBeNull();
+    expect(buildFooter(null, context, languages, true)).toBeNull();
   });
   it("the settings are the languages and the origin of the site", () => {
     expect(languages.map(({ code, isCurrent }) => [code, isCurrent])).toEqual([

@@ -37,6 +37,7 @@ import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93
 import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { CompanyReference as CompanyReference_f0727889d9738ca4e0933eb7e40cd9b3 } from '../../../admin/company-reference.tsx'
 import { RuleEffect as RuleEffect_e74cf1253735b3aa1ea2241d9a665ca4 } from '../../../admin/rule-effect.tsx'
 import { SameCountryDefault as SameCountryDefault_00409df2c3b9e65710dddb430ff63a89 } from '../../../admin/same-country.tsx'
 import { TableFiles as TableFiles_9427ebc510c5262d80006bf6a5a98456 } from '../../../admin/table-files.tsx'
@@ -117,6 +118,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#OrderedListFeatureClient": OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/admin/company-reference.tsx#CompanyReference": CompanyReference_f0727889d9738ca4e0933eb7e40cd9b3,
   "/admin/rule-effect.tsx#RuleEffect": RuleEffect_e74cf1253735b3aa1ea2241d9a665ca4,
   "/admin/same-country.tsx#SameCountryDefault": SameCountryDefault_00409df2c3b9e65710dddb430ff63a89,
   "/admin/table-files.tsx#TableFiles": TableFiles_9427ebc510c5262d80006bf6a5a98456,
