@@ -20,10 +20,12 @@ export interface Company extends CompanyDocument {
 }
 
 /** Parses the details of the company. The site is a demonstration unless the service denies it. */
-export const parseCompany = (stored: Stored, options: ParseOptions): Company => ({
-  ...parseDocument("company", stored, options),
-  is_demonstration: stored["is_demonstration"] !== false,
-});
+export function parseCompany(stored: Stored, options: ParseOptions): Company {
+  return {
+    ...parseDocument("company", stored, options),
+    is_demonstration: stored["is_demonstration"] !== false,
+  };
+}
 
 /** Returns the values of the details by key; none for a missing document. */
 export function listCompanyValues(company: Company | null): CompanyValues {

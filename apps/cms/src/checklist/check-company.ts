@@ -7,10 +7,11 @@ import { isText } from "./check-texts.ts";
 import type { Check, Finding } from "./finding.ts";
 import type { FieldPlace } from "./places.ts";
 
-const listKeys = ({ field, value }: FieldPlace): readonly string[] =>
-  isText(field)
-    ? listCompanyKeys(field.type === "richText" ? readRichText(value) : readString(value))
-    : [];
+/** Returns the keys of the references in a field. */
+function listKeys({ field, value }: FieldPlace): readonly string[] {
+  if (!isText(field)) return [];
+  return listCompanyKeys(field.type === "richText" ? readRichText(value) : readString(value));
+}
 
 /** Checks the references of a document: each one exists, and names no demonstration data. */
 export const checkReferences: Check = ({ places, context: { companySamples, isReal } }) => {

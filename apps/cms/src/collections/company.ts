@@ -119,13 +119,11 @@ export const company = createDocumentCollection({
   audience: false,
   fields: [
     createUidField("The site reads the details of each language."),
-    ...(Object.keys(COMPANY_SECTIONS) as CompanySection[]).map(
-      (section): Field => ({
-        type: "collapsible",
-        label: SECTIONS[section],
-        fields: COMPANY_SECTIONS[section].map(createDetail),
-      }),
-    ),
+    ...(Object.keys(COMPANY_SECTIONS) as CompanySection[]).map((section): Field => ({
+      type: "collapsible",
+      label: SECTIONS[section],
+      fields: COMPANY_SECTIONS[section].map(createDetail),
+    })),
     isDemonstration,
   ],
 });

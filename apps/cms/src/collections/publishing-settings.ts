@@ -55,10 +55,7 @@ export const publishingSettings: GlobalConfig = {
   access: { read: isStaff, update: isAdmin },
   hooks: {
     beforeChange: [confirmSettings],
-    afterChange: [
-      ...[auditSettings, recordSettings, renewPolicyOfSettings],
-      announceDemonstration,
-    ],
+    afterChange: [...[auditSettings, recordSettings, renewPolicyOfSettings], announceDemonstration],
   },
   fields: [
     {

@@ -73,14 +73,17 @@ function checkAddresses(source: string, target: string): readonly LinkFinding[] 
   ];
 }
 
+const write = (key: string): string => `{company:${key}}`;
 /** Finds the references to details of the company that only one of two texts has. */
 function checkReferences(source: string, target: string): readonly LinkFinding[] {
   const [from, to] = [listCompanyKeys(source), listCompanyKeys(target)];
-  const describe = (problem: "missing" | "added") => (key: string) =>
-    ({ kind: "link", problem, text: `{company:${key}}` }) as const;
   return [
-    ...from.filter((key) => !to.includes(key)).map(describe("missing")),
-    ...to.filter((key) => !from.includes(key)).map(describe("added")),
+    ...from
+      .filter((key) => !to.includes(key))
+      .map((key) => ({ kind: "link" as const, problem: "missing" as const, text: write(key) })),
+    ...to
+      .filter((key) => !from.includes(key))
+      .map((key) => ({ kind: "link" as const, problem: "added" as const, text: write(key) })),
   ];
 }
 

@@ -25,8 +25,9 @@ const REFERENCES = /\{company:[^{}\n]*\}/g;
  * Replaces the mail and web addresses of a text, and its references to details of the company, by
  * spaces; every other character stays in place.
  */
-export const hideAddresses = (text: string): string =>
-  [ADDRESSES, REFERENCES].reduce(
+export function hideAddresses(text: string): string {
+  return [ADDRESSES, REFERENCES].reduce(
     (shown, hidden) => shown.replaceAll(hidden, (found) => " ".repeat(found.length)),
     text,
   );
+}

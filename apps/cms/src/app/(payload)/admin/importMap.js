@@ -5,6 +5,7 @@ import { ReviewPanel as ReviewPanel_97657319fbcf24fc0baf81c61614b236 } from '../
 import { UsesPanel as UsesPanel_65e7b57e25297863b6cbe349f80baccd } from '../../../admin/uses-panel.tsx'
 import { CampaignPanel as CampaignPanel_80b24e1474cecafcf4ae444193e6b5aa } from '../../../admin/campaign-panel.tsx'
 import { PreviewPanel as PreviewPanel_076d127dca8187a2ad4fd67920949de8 } from '../../../admin/preview-panel.tsx'
+import { CompanyPanel as CompanyPanel_bf86383a21496373251c0545e3255e1b } from '../../../admin/company-panel.tsx'
 import { TextChecks as TextChecks_0e82916ecf1b13102d4c06fe7f6aa86e } from '../../../admin/text-checks.tsx'
 import { FactsPanel as FactsPanel_b2d259922add8cb5b07b19eecaaedfda } from '../../../admin/facts-panel.tsx'
 import { OpenAddedRows as OpenAddedRows_c2d78e77a4f0012fd3f2ccf32279dc4c } from '../../../admin/open-added.tsx'
@@ -86,6 +87,7 @@ export const importMap = {
   "/admin/uses-panel.tsx#UsesPanel": UsesPanel_65e7b57e25297863b6cbe349f80baccd,
   "/admin/campaign-panel.tsx#CampaignPanel": CampaignPanel_80b24e1474cecafcf4ae444193e6b5aa,
   "/admin/preview-panel.tsx#PreviewPanel": PreviewPanel_076d127dca8187a2ad4fd67920949de8,
+  "/admin/company-panel.tsx#CompanyPanel": CompanyPanel_bf86383a21496373251c0545e3255e1b,
   "/admin/text-checks.tsx#TextChecks": TextChecks_0e82916ecf1b13102d4c06fe7f6aa86e,
   "/admin/facts-panel.tsx#FactsPanel": FactsPanel_b2d259922add8cb5b07b19eecaaedfda,
   "/admin/open-added.tsx#OpenAddedRows": OpenAddedRows_c2d78e77a4f0012fd3f2ccf32279dc4c,
