@@ -96,6 +96,7 @@ function createDetail(key: CompanyKey): Field {
 const isDemonstration: CheckboxField = {
   name: "is_demonstration",
   type: "checkbox",
+  label: "Demonstration data",
   virtual: true,
   admin: { hidden: true, disableBulkEdit: true, disableListColumn: true, disableListFilter: true },
   hooks: {
