@@ -5,15 +5,11 @@ import { fillCompany, listCompanyValues, parseCompany, type Company } from "./co
 import { parseDocument } from "./parse.ts";
 import type { SiteContent } from "./site-content.ts";
 
-const company = (name: string, stored = {}): Company =>
-  parseCompany(
-    {
-      id: "c",
-      ...Object.fromEntries(COMPANY_KEYS.map((key) => [getCompanyField(key), `${name} ${key}`])),
-      ...stored,
-    },
-    {},
-  );
+/** Returns details whose values begin with a name. */
+function createCompany(name: string, stored = {}): Company {
+  const values = COMPANY_KEYS.map((key) => [getCompanyField(key), `${name} ${key}`]);
+  return parseCompany({ id: "c", ...Object.fromEntries(values), ...stored }, {});
+}
 const footer = (text: string) => parseDocument("footer_module", { id: "f", legal_text: text });
 
 /** Content with one footer, which counts how often the details are read. */
@@ -31,14 +27,14 @@ function createSite(answer: ReturnType<typeof footer> | null, details: () => Com
 
 describe("details of the company", () => {
   it("replace their references in every text of an answer", () => {
-    const values = listCompanyValues(company("A"));
+    const values = listCompanyValues(createCompany("A"));
     expect(
       fillCompany({ a: ["{company:hours}"], b: { c: "x {company:assistance}" }, d: 1 }, values),
     ).toEqual({ a: ["A hours"], b: { c: "x A assistance" }, d: 1 });
   });
   it("are read only for an answer with a reference, and a change shows at once", async () => {
     let name = "A";
-    const details = new Map(["A", "B"].map((each) => [each, company(each)]));
+    const details = new Map(["A", "B"].map((each) => [each, createCompany(each)]));
     const { site, read } = createSite(footer("By {company:insurer-hk}."), () => {
       return details.get(name) ?? null;
     });
@@ -47,7 +43,7 @@ describe("details of the company", () => {
     expect(second).toBe(first);
     name = "B";
     expect((await site.footer())?.legal_text).toBe("By B insurer-hk.");
-    const plain = createSite(footer("By nobody."), () => company("A"));
+    const plain = createSite(footer("By nobody."), () => createCompany("A"));
     expect((await plain.site.footer())?.legal_text).toBe("By nobody.");
     expect([read.count, plain.read.count]).toEqual([3, 0]);
   });
@@ -57,7 +53,7 @@ describe("details of the company", () => {
     expect(await createSite(null, () => null).site.footer()).toBeNull();
   });
   it("say that the site is a demonstration unless the service denies it", () => {
-    expect(company("A").is_demonstration).toBe(true);
-    expect(company("A", { is_demonstration: false }).is_demonstration).toBe(false);
+    expect(createCompany("A").is_demonstration).toBe(true);
+    expect(createCompany("A", { is_demonstration: false }).is_demonstration).toBe(false);
   });
 });
