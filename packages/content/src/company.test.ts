@@ -7,7 +7,7 @@ import type { SiteContent } from "./site-content.ts";
 
 /** Returns details whose values begin with a name. */
 function createCompany(name: string, stored = {}): Company {
-  const values = COMPANY_KEYS.map((key) => [getCompanyField(key), `${name} ${key}`]);
+  const values = COMPANY_KEYS.map((key) => [getCompanyField(key), `${name} ${key}`] as const);
   return parseCompany({ id: "c", ...Object.fromEntries(values), ...stored }, {});
 }
 const footer = (text: string) => parseDocument("footer_module", { id: "f", legal_text: text });
