@@ -7,6 +7,7 @@ import { LEAD_STATUS, servicePath } from "@orlaya/contract";
 import { LOCALES, type Locale } from "@orlaya/locales";
 import { addQuery } from "@orlaya/routes";
 import type { ProductPageFilters, RouteRow } from "./answers.ts";
+import { createCompanyContent } from "./company-content.ts";
 import { isRecord, type Stored } from "./json.ts";
 import { loadEverything } from "./load-everything.ts";
 import type { Malformed } from "./parse.ts";
@@ -168,8 +169,9 @@ export function createContent(options: ContentOptions): Content {
   }
   return {
     remember,
-    at,
-    preview: (site, grant) => createPreviewContent(at(site), grant, loadTrial),
+    at: (site) => createCompanyContent(at(site)),
+    preview: (site, grant) =>
+      createCompanyContent(createPreviewContent(at(site), grant, loadTrial)),
     routes: async (locale) => (await remember.read(questions.routes(locale))).value,
     takeDown: async (paths) => {
       await remember.withdraw(paths.flatMap((path) => [`route ${path}`, `redirect ${path}`]));

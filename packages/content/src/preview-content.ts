@@ -168,6 +168,7 @@ export function createPreviewContent(
     ...live,
     document: async (type, id) => own.get(type, id) ?? put(live.document(type, id)),
     header,
+    company: () => put(live.company()),
     footer: () => putModule("footer_module", withUid("footer"), live.footer()),
     finderModule: (uidOrId) =>
       putModule("module_lisa", { uid: uidOrId }, live.finderModule(uidOrId)),

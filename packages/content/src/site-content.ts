@@ -57,6 +57,8 @@ export interface SiteContent extends Site {
   header(): Promise<HeaderAnswer | null>;
   /** Returns the footer by uid: 'footer' or 'footer-pro'. */
   footer(): Promise<Documents["footer_module"] | null>;
+  /** Returns the details of the company in the language. */
+  company(): Promise<Company | null>;
   /** Returns a finder module by its uid or its id (spec §7). */
   finderModule(uidOrId: string): Promise<Documents["module_lisa"] | null>;
   /**
@@ -175,6 +177,7 @@ export function createSiteContent(site: Site, sources: SiteSources): SiteContent
     alternates: (group) => tryToAsk(questions.alternates(group)),
     header: () => tryToAsk(questions.header(site)),
     footer: () => tryToAsk(questions.footer(site)),
+    company: () => tryToAsk(questions.company(locale)),
     finderModule: (uidOrId) => tryToAsk(questions.finderModule(locale, uidOrId)),
     eligibilityModule: () => tryToAsk(questions.eligibilityModule(site)),
     contact: () => tryToAsk(questions.contact(site)),

@@ -19,6 +19,18 @@ export {
   signBody,
   verifyBody,
 } from "./signature.ts";
+export {
+  COMPANY_KEYS,
+  COMPANY_SECTIONS,
+  fillCompanyText,
+  getCompanyField,
+  isCompanyKey,
+  listCompanyKeys,
+  writeCompanyReference,
+  type CompanyKey,
+  type CompanySection,
+  type CompanyValues,
+} from "./company.ts";
 export { COUNTRY_PARTS, type CountryPart } from "./country-parts.ts";
 export { FINDER_UIDS } from "./finder-uids.ts";
 export { LEAD_STATUS, type Lead, type LeadResult } from "./lead.ts";

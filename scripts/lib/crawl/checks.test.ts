@@ -102,6 +102,11 @@ describe("checkPage", () => {
     ],
     ["of error-404 that answers 200", { path: "/en/error-404" }, /^status: answers 200, not 404/],
     ["in another language", { lang: "fr" }, /^lang: /],
+    [
+      "with a reference to a detail of the company",
+      { body: '<h1>A</h1><a href="/en" title="{company:hours}">B</a>' },
+      /^company: contains a reference/,
+    ],
     ["without title", { title: "" }, /^title: no title/],
     ["with a long title", { title: "x".repeat(61) }, /^title: 61 characters/],
     ["without description", { description: "" }, /^description: no description/],

@@ -1,4 +1,5 @@
 /** Each check, with the smallest document that fails and one that passes. */
+import { COMPANY_KEYS, getCompanyField } from "@orlaya/contract";
 import { LOCALES, type Locale } from "@orlaya/locales";
 import type { FlattenedField, SanitizedConfig } from "payload";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -25,6 +26,7 @@ const NOTHING: Context = {
   today: "2026-11-26",
   isPublishing: true,
   isReal: false,
+  companySamples: new Set(),
   origin: "https://www.orlaya.example",
   targets: new Map([
     ["live", LIVE],
@@ -317,6 +319,45 @@ describe("texts", () => {
       expect(check(page, { isReal: true })).toEqual([["blocking", "sample", "slices.0.lead"]]);
     },
   );
+  it.each(["jobs@example.com", "+44 20 7946 0101"])(
+    "with an address or a number that is reserved for examples: %s blocks a real site",
+    (text) => {
+      const page = { ...WHOLE, slices: [{ ...HEAD, lead: `Ask ${text} for help.` }] };
+      expect(check(page)).toEqual([]);
+      expect(check(page, { isReal: true })).toEqual([["blocking", "sample", "slices.0.lead"]]);
+    },
+  );
+  it.each(["insurer", "insurer_hk", "", "Insurer-hk"])(
+    "that refer to a detail of the company which does not exist: %s",
+    (key) => {
+      const page = { ...WHOLE, slices: [{ ...HEAD, lead: `Ask {company:${key}}.` }] };
+      expect(check(page)).toEqual([["blocking", "company", "slices.0.lead"]]);
+    },
+  );
+  it("that refer to demonstration data: on a real site it blocks", () => {
+    const lead = "Ask {company:insurer-hk} or {company:assistance}.";
+    const page = { ...WHOLE, slices: [{ ...HEAD, lead }] };
+    expect(check(page)).toEqual([]);
+    const companySamples = new Set(["insurer-hk", "hours"] as const);
+    expect(check(page, { companySamples })).toEqual([
+      ["warning", "company-sample", "slices.0.lead"],
+    ]);
+    expect(check(page, { companySamples, isReal: true })).toEqual([
+      ["blocking", "company-sample", "slices.0.lead"],
+    ]);
+  });
+  it("of the company that are demonstration data: on a real site they block", () => {
+    const details = Object.fromEntries(
+      COMPANY_KEYS.flatMap((key) => [
+        [getCompanyField(key), "Name"],
+        [`${getCompanyField(key)}_sample`, key === "insurer-hk"],
+      ]),
+    );
+    const found = (isReal: boolean) =>
+      check({ uid: "company", locale: "en", ...details }, { isReal }, "company");
+    expect(found(false)).toEqual([["warning", "company-sample", "insurer_hk_sample"]]);
+    expect(found(true)).toEqual([["blocking", "company-sample", "insurer_hk_sample"]]);
+  });
   it("with a picture without a description, and a page without an address", () => {
     const undescribed = new Map([["slices.0.image", "Beach"]]);
     const addressProblem = (): string => "No address.";

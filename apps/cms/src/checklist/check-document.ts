@@ -1,4 +1,5 @@
 /** The table of all checks of a document. */
+import { checkCompany, checkReferences } from "./check-company.ts";
 import { checkHead } from "./check-head.ts";
 import { checkHeadings } from "./check-headings.ts";
 import { checkActions, checkLinks, checkRelations } from "./check-links.ts";
@@ -28,6 +29,8 @@ const CHECKS: readonly Check[] = [
   checkUntranslated,
   checkHead,
   checkSamples,
+  checkReferences,
+  checkCompany,
   checkTranslation,
 ];
 

@@ -49,7 +49,8 @@ export const checkRequired: Check = (checked) =>
       write: (say) => say("checklist.required"),
     }));
 
-const isText = ({ type }: FlattenedField): boolean =>
+/** Returns whether editors write words in a field. */
+export const isText = ({ type }: FlattenedField): boolean =>
   type === "text" || type === "textarea" || type === "richText";
 /** Texts that the service makes. */
 function isMade({ field }: FieldPlace): boolean {
@@ -81,6 +82,9 @@ export const checkUntranslated: Check = ({ locale, places, context }) =>
 /** Names in square brackets that end with the word for a sample: `[Insurer entity 1, sample]`. */
 const SAMPLE = /\[[^\]]+, (?:sample|exemple|ejemplo|Beispiel|voorbeeld)\]/u;
 
+/** Addresses and phone numbers that are reserved for examples. */
+const RESERVED = /[\w.+-]+@example\.(?:com|org|net)|\+44 20 7946 0\d{3}/u;
+
 /** Checks for sample data: texts in brackets, and records that are marked so. */
 export const checkSamples: Check = ({ places, context }) => {
   const level = context.isReal ? "blocking" : "warning";
@@ -88,7 +92,8 @@ export const checkSamples: Check = ({ places, context }) => {
   const seen = new Set<string>();
   return places.flatMap(({ field, path, labels, value }): readonly Finding[] => {
     const text = field.type === "richText" ? readRichText(value) : readString(value);
-    const [found] = isText(field) ? (SAMPLE.exec(text) ?? []) : [];
+    const reserved = context.isReal ? RESERVED.exec(text) : null;
+    const [found] = isText(field) ? (SAMPLE.exec(text) ?? reserved ?? []) : [];
     const isMarked = field.name === "sample" && value === true;
     if (found !== undefined && seen.has(found)) return [];
     if (found !== undefined) {

@@ -1,6 +1,8 @@
 /** Loads what the checks of a document need to know about other documents. */
+import type { CompanyKey } from "@orlaya/contract";
 import { DEFAULT_LOCALE, isLocale, LOCALE_TABLE, LOCALES, type Locale } from "@orlaya/locales";
 import type { PayloadRequest } from "payload";
+import { listSampleKeys } from "../company/fields.ts";
 import { env } from "../env.ts";
 import { record, readString, type Stored } from "../fields/record.ts";
 import { listSentences } from "../hooks/page-hooks.ts";
@@ -192,6 +194,19 @@ async function countToDo(
   };
 }
 
+/** Loads which details of the company are demonstration data, in the language of a document. */
+async function loadCompanySamples(
+  req: PayloadRequest,
+  { locale }: Asked,
+): Promise<ReadonlySet<CompanyKey>> {
+  const company = await req.payload.db.findOne<Row>({
+    collection: "company",
+    where: { and: [{ locale: { equals: locale } }, { _status: { equals: "published" } }] },
+    req,
+  });
+  return listSampleKeys(record(company));
+}
+
 /**
  * What is checked. `gate`: only what blocks a publication. `list`: also what an editor should look
  * at.
@@ -222,6 +237,7 @@ async function loadContext(
     today: new Date().toISOString().slice(0, 10),
     isPublishing: scope === "gate" || document["_status"] !== "published",
     isReal: settings["is_real"] === true,
+    companySamples: await loadCompanySamples(req, asked),
     origin: env.siteUrl,
     targets,
     paths: await loadPaths(req, links),

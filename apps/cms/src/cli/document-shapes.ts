@@ -24,6 +24,7 @@ const COLLECTIONS = [
   "header_module",
   "navigation_module",
   "footer_module",
+  "company",
   "module_lisa",
   "module_eligibility",
   "module_contact",

@@ -16,6 +16,7 @@ import {
 import { listFactsField } from "../facts/facts-field.ts";
 import { audienceField, groupField, localeField } from "../fields/identity.ts";
 import { checklistPanel } from "../fields/checklist-panel.ts";
+import { companyPanel } from "../fields/company-panel.ts";
 import { campaignPanel, languagePanel } from "../fields/language-panel.ts";
 import { previewPanel } from "../fields/preview-panel.ts";
 import { reviewPanel } from "../fields/review-panel.ts";
@@ -184,6 +185,7 @@ export function createDocumentCollection({
       reviewPanel,
       campaignPanel,
       previewPanel,
+      ...(slug === "company" ? [] : [companyPanel]),
       localeField,
       ...(audience ? [audienceField] : []),
       groupField,

@@ -8,12 +8,14 @@ import { linkField } from "../fields/link.ts";
 import { createRelationsField } from "../fields/relation.ts";
 import { cardFields } from "./card-fields.ts";
 import { chrome } from "./chrome.ts";
+import { company } from "./company.ts";
 import { createDocumentCollection } from "./document.ts";
 import { finderTexts } from "./finder-texts.ts";
 import { WORDLESS } from "../fields/wordless.ts";
 
 export const modules: CollectionConfig[] = [
   ...chrome,
+  company,
   ...finderTexts,
   createDocumentCollection({
     slug: "offer",

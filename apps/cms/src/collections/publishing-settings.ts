@@ -1,10 +1,13 @@
 /** Settings of publishing. Only administrators may change them. */
+import { getTypeTag } from "@orlaya/contract";
+import { LOCALES } from "@orlaya/locales";
 import type { GlobalAfterChangeHook, GlobalConfig } from "payload";
 import { isAdmin, isStaff } from "../access/access.ts";
 import { APPROVED_FAMILIES } from "../approval/settings.ts";
 import { listChanges } from "../audit/changes.ts";
 import { record } from "../fields/record.ts";
 import { recordSettings } from "../history/record-settings.ts";
+import { announce } from "../hooks/revalidate.ts";
 import { note } from "../hooks/audit.ts";
 import { confirmSettings, renewPolicyOfSettings } from "../second-factor/hooks.ts";
 
@@ -36,13 +39,23 @@ const auditSettings: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) =
     );
 };
 
+/** Renews the pages of the site, whose footers say whether the site is a demonstration. */
+const announceDemonstration: GlobalAfterChangeHook = ({ doc, previousDoc, req }) => {
+  const [after, before] = [record(doc)["is_real"], record(previousDoc)["is_real"]];
+  if (after !== before)
+    announce(
+      req,
+      LOCALES.map((locale) => getTypeTag("company", locale)),
+    );
+};
+
 export const publishingSettings: GlobalConfig = {
   slug: "publishing_settings",
   label: "Publishing settings",
   access: { read: isStaff, update: isAdmin },
   hooks: {
     beforeChange: [confirmSettings],
-    afterChange: [auditSettings, recordSettings, renewPolicyOfSettings],
+    afterChange: [...[auditSettings, recordSettings, renewPolicyOfSettings], announceDemonstration],
   },
   fields: [
     {

@@ -30,6 +30,7 @@ const NEEDS = {
   },
   page_error: { by: ["locale"], applies: always },
   header_module: { by: ["locale", "is_pro"], applies: always },
+  company: { by: ["locale"], applies: always },
   footer_module: {
     by: ["locale", "uid"],
     applies: ({ uid }) => uid === "footer" || uid === "footer-pro",

@@ -1,4 +1,5 @@
 /** Finds protected codes and addresses that a translation lacks, adds or repeats. */
+import { listCompanyKeys } from "@orlaya/contract";
 import { splitCodedText } from "../texts/coded-text.ts";
 import type { Finding, LinkProblem } from "./finding.ts";
 import { listAddresses, readPlainText } from "./plain-text.ts";
@@ -72,10 +73,25 @@ function checkAddresses(source: string, target: string): readonly LinkFinding[] 
   ];
 }
 
+const write = (key: string): string => `{company:${key}}`;
+/** Finds the references to details of the company that only one of two texts has. */
+function checkReferences(source: string, target: string): readonly LinkFinding[] {
+  const [from, to] = [listCompanyKeys(source), listCompanyKeys(target)];
+  return [
+    ...from
+      .filter((key) => !to.includes(key))
+      .map((key) => ({ kind: "link" as const, problem: "missing" as const, text: write(key) })),
+    ...to
+      .filter((key) => !from.includes(key))
+      .map((key) => ({ kind: "link" as const, problem: "added" as const, text: write(key) })),
+  ];
+}
+
 /** Finds the codes and addresses that two coded texts do not share. */
 export function checkLinks(source: string, target: string): readonly LinkFinding[] {
   return [
     ...(source.includes("<") || target.includes("<") ? checkCodes(source, target) : []),
     ...checkAddresses(readPlainText(source), readPlainText(target)),
+    ...checkReferences(readPlainText(source), readPlainText(target)),
   ];
 }

@@ -19,6 +19,15 @@ const ADDRESSES =
 export const listAddresses = (text: string): readonly string[] =>
   text.includes(".") ? (text.match(ADDRESSES) ?? []) : [];
 
-/** Replaces the mail and web addresses of a text by spaces; every other character stays in place. */
-export const hideAddresses = (text: string): string =>
-  text.includes(".") ? text.replaceAll(ADDRESSES, (found) => " ".repeat(found.length)) : text;
+const REFERENCES = /\{company:[^{}\n]*\}/g;
+
+/**
+ * Replaces the mail and web addresses of a text, and its references to details of the company, by
+ * spaces; every other character stays in place.
+ */
+export function hideAddresses(text: string): string {
+  return [ADDRESSES, REFERENCES].reduce(
+    (shown, hidden) => shown.replaceAll(hidden, (found) => " ".repeat(found.length)),
+    text,
+  );
+}

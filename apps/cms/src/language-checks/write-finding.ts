@@ -1,4 +1,5 @@
 /** Writes findings for a person. */
+import { listCompanyKeys } from "@orlaya/contract";
 import type { Say } from "../labels/request-words.ts";
 import type { Finding } from "./finding.ts";
 import { listAddresses } from "./plain-text.ts";
@@ -15,6 +16,8 @@ function writeNumber(say: Say, finding: Of<"number">): string {
 
 function writeLink(say: Say, { problem, text }: Of<"link">): string {
   if (text.trim() !== "") {
+    if (listCompanyKeys(text).length > 0 && (problem === "missing" || problem === "added"))
+      return say(`languageCheck.company.${problem}`, { text });
     const isAddress = listAddresses(text)[0] === text;
     if (isAddress && (problem === "missing" || problem === "added"))
       return say(`languageCheck.address.${problem}`, { text });

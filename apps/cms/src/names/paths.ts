@@ -1,7 +1,4 @@
-/**
- * Paths of this service: pages of the admin, and endpoints that the admin calls. Also used in the
- * browser.
- */
+/** Paths of pages of the admin, and of endpoints that it calls. Also used in the browser. */
 import { SERVICE_PATHS, SERVICE_ROOT } from "@orlaya/contract/service-paths";
 import { appendQuery } from "@orlaya/finder/url";
 import { VIEWS } from "./views.ts";
@@ -220,6 +217,8 @@ export const endpointPaths = {
   auditExport: `${AUDIT_ROOT}/export`,
   /** The public keys that check evidence. Everybody may read them. */
   evidenceKeys: "/evidence/keys",
+  /** Details of the company in a language. */
+  company: (locale: string): string => `/company?where[locale][equals]=${locale}&limit=1&depth=0`,
   /** What blocks the publication of a document. */
   checklist: (collection: string, id: Id): string => `/checklist/${collection}/${id}`,
   bundleExport: "/bundle/export",

@@ -27,6 +27,7 @@ const FACTS: ReadonlyMap<string, GetFacts> = new Map<string, GetFacts>([
   ["product_page", getPlanFacts],
   ["cover_types", getKeyFact],
   ["forms", getKeyFact],
+  ["company", getUidFact],
   ["module_contact", getUidFact],
   ["module_rating", getUidFact],
   ["module_card", getUidFact],

@@ -60,11 +60,34 @@ function writeKind(code: Code): Readonly<Record<string, string | null>> {
 
 type Describe = XliffInput["describe"];
 
+/** A reference to a detail of the company, which tools for translators must not change. */
+const REFERENCE = /(\{company:[a-z-]+\})/;
+
+/**
+ * Writes a text with its references marked as not translatable.
+ * @param createId returns an id that the sentence does not have yet
+ */
+function writeWords(text: string, createId: () => string): string {
+  return text
+    .split(REFERENCE)
+    .map((part) =>
+      REFERENCE.test(part)
+        ? `<mrk${writeAttributes({ id: createId(), translate: "no" })}>${writeText(part)}</mrk>`
+        : writeText(part),
+    )
+    .join("");
+}
+
 /** Writes a coded text as the content of `<source>` or `<target>`. */
 function writeContent(coded: string, codes: readonly Code[], describe: Describe): string {
+  let references = 0;
+  function createId(): string {
+    references += 1;
+    return `r${references}`;
+  }
   return splitCodedText(coded)
     .map((token) => {
-      if (token.kind === "text") return writeText(token.text);
+      if (token.kind === "text") return writeWords(token.text, createId);
       if (token.kind === "close") return "</pc>";
       const code = codes[token.code - 1];
       const kept = { canCopy: "no", canDelete: "no" };

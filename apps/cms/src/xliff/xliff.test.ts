@@ -124,6 +124,13 @@ describe("a file", () => {
       { numRuns: 500 },
     );
   });
+  it("protects references to details of the company, and reads them as they were", () => {
+    const source = "By {company:insurer-hk} & <1>{company:hours}</1>.";
+    const xml = write(sentence({ source, codes: [{ kind: "format", format: 1 }] }));
+    expect(xml).toContain('<mrk id="r1" translate="no">{company:insurer-hk}</mrk> &amp;');
+    expect(xml).toContain('<mrk id="r2" translate="no">{company:hours}</mrk></pc>');
+    expect(read(xml).units[0]?.source).toBe(source);
+  });
   it("has ids that are XML tokens, differ for different paths, and lead back to the document", () => {
     fc.assert(
       fc.property(PLAIN, PLAIN, fc.nat(999), (a, b, index) => {

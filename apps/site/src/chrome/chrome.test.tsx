@@ -97,10 +97,11 @@ const header: HeaderModel = {
   ],
   login: link("Log in"),
   cta: { isCustom: false, link: link("Quote") },
-  phone: { link: { ...link("+44 20 7946 0000"), href: "tel:+442079460000" }, sample: false },
+  phone: { ...link("+44 20 7946 0000"), href: "tel:+442079460000" },
   languages,
 };
 const footer: FooterModel = {
+  isDemonstration: false,
   legalText: "Legal text",
   marketLine: "International site",
   quickLinks: { title: "Help", links: [link("FAQ")] },
@@ -228,13 +229,10 @@ describe("the header", () => {
     );
     expect(html(<Footer model={footer} context={context()} />)).toContain('id="footer-nav"');
   });
-  it("[3-098] renders only the logo and the phone number in the lite variant, and marks a sample number", () => {
+  it("[3-098] renders only the logo and the phone number in the lite variant", () => {
     const lite = drawHeader({ isLite: true });
     expect(lite).toContain('href="tel:+442079460000"');
     expect(lite).not.toMatch(/<nav|<button|<dialog|News|Sample/);
-    expect(
-      drawHeader({ isLite: true, phone: header.phone && { ...header.phone, sample: true } }),
-    ).toContain("Sample");
   });
   it("starts with a skip link", () =>
     expect(drawHeader()).toMatch(/^<a class="[^"]*" href="#main">Skip to content<\/a>/));
@@ -242,6 +240,14 @@ describe("the header", () => {
 });
 
 describe("the footer", () => {
+  it("begins with the note that the site is a demonstration, until it is real", () => {
+    const note = getMessages("en").common("demonstration");
+    const draw = (isDemonstration: boolean) =>
+      html(<Footer model={{ ...footer, isDemonstration }} context={context()} />);
+    expect(draw(true)).toContain(note);
+    expect(draw(true).indexOf(note)).toBeLessThan(draw(true).indexOf("Legal text"));
+    expect(draw(false)).not.toContain(note);
+  });
   const markup = html(<Footer model={footer} context={context()} />);
   it.each([
     ["2-094", "FAQ"],

@@ -27,6 +27,7 @@ export function Footer({
   return (
     <footer className={css.footer} data-tone="pine">
       <div className="wrap">
+        {model.isDemonstration && <Demonstration>{t("demonstration")}</Demonstration>}
         <div className={css.columns} id="footer-nav" tabIndex={-1}>
           <div className={css.brand}>
             <a href={context.home} aria-label={t("homeLink")}>
@@ -55,14 +56,35 @@ export function Footer({
               {links(model.markets)}
             </>
           )}
-          <div className={css.languages}>
-            <p className={css.rowTitle}>{`${t("languageSwitcher")}\u00a0:`}</p>
-            <Languages items={model.languages} />
-          </div>
+          <LanguageRow title={t("languageSwitcher")} items={model.languages} />
         </div>
         <div className={css.row}>{links(model.legal)}</div>
       </div>
     </footer>
+  );
+}
+
+/** Says that the site is a demonstration. */
+function Demonstration({ children }: { readonly children: ReactNode }) {
+  return (
+    <p className={css.demonstration} data-demonstration="">
+      {children}
+    </p>
+  );
+}
+
+function LanguageRow({
+  title,
+  items,
+}: {
+  readonly title: string;
+  readonly items: FooterModel["languages"];
+}) {
+  return (
+    <div className={css.languages}>
+      <p className={css.rowTitle}>{`${title}\u00a0:`}</p>
+      <Languages items={items} />
+    </div>
   );
 }
 

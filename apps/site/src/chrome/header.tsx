@@ -1,4 +1,4 @@
-import { Anchor, ButtonLink, Icon, Pill, TextLink, Wordmark } from "@orlaya/ui";
+import { Anchor, ButtonLink, Icon, TextLink, Wordmark } from "@orlaya/ui";
 import {
   getCtaLink,
   findCurrentPlace,
@@ -33,7 +33,7 @@ export function Header({ model, context }: HeaderProps) {
               <Wordmark />
             </a>
             {model.isLite ? (
-              model.phone && <Phone phone={model.phone} sample={t("sample")} />
+              model.phone && <Phone phone={model.phone} />
             ) : (
               <>
                 <Navigation model={model} context={context} />
@@ -83,21 +83,10 @@ function Banner({
 }
 
 /** Renders the phone number, which replaces the navigation in the lite variant. */
-function Phone({
-  phone,
-  sample,
-}: {
-  readonly phone: NonNullable<HeaderModel["phone"]>;
-  readonly sample: string;
-}) {
+function Phone({ phone }: { readonly phone: NonNullable<HeaderModel["phone"]> }) {
   return (
     <span className={css.phone}>
-      <TextLink link={phone.link} icon="phone" iconSide="start" />
-      {phone.sample && (
-        <span>
-          <Pill>{sample}</Pill>
-        </span>
-      )}
+      <TextLink link={phone} icon="phone" iconSide="start" />
     </span>
   );
 }

@@ -83,8 +83,8 @@ export interface HeaderModel {
   readonly login: LinkData | null;
   /** The primary button. It opens the finder unless content sets `isCustom` or another action. */
   readonly cta: { readonly isCustom: boolean; readonly link: LinkData } | null;
-  /** Shown by the lite variant. `href` is a tel: URL; `sample` marks a number that is not real. */
-  readonly phone: { readonly link: LinkData; readonly sample: boolean } | null;
+  /** Shown by the lite variant. `href` is a tel: URL. */
+  readonly phone: LinkData | null;
   /** Null when the header's switcher is turned off in content (spec §2 "optional"). */
   readonly languages: readonly LanguageItem[] | null;
 }
@@ -95,6 +95,8 @@ export interface FooterGroup {
   readonly links: readonly LinkData[];
 }
 export interface FooterModel {
+  /** Whether the first line says that the site is a demonstration (decision 45). */
+  readonly isDemonstration: boolean;
   /** Sentences about the operator of the site. */
   readonly legalText: string;
   /** For example "You are on the international site." */

@@ -20,6 +20,7 @@ export function createTestSite(site: Site, answers: Partial<SiteContent> = {}): 
     alternates: none,
     header: none,
     footer: none,
+    company: none,
     finderModule: none,
     eligibilityModule: none,
     contact: none,

@@ -43,11 +43,13 @@ async function loadChrome(
   translations: readonly RouteRow[],
 ): Promise<Pick<Page, "header" | "footer">> {
   const languages = buildLanguages(site, translations, query);
-  const [header, footer] = await Promise.all([
+  const [header, footer, company] = await Promise.all([
     loadHeader(site, context, languages, target),
     site.footer(),
+    site.company(),
   ]);
-  return { header, footer: buildFooter(footer, context, languages) };
+  const isDemonstration = company?.is_demonstration ?? true;
+  return { header, footer: buildFooter(footer, context, languages, isDemonstration) };
 }
 
 /**

@@ -5,11 +5,15 @@ import type { FooterModule, Link } from "@orlaya/content";
 import type { FooterModel, LanguageItem } from "../chrome/model.ts";
 import { resolveLinks, type ResolveContext } from "../load/resolve/index.ts";
 
-/** Builds the footer model of a site; null without a stored footer. */
+/**
+ * Builds the footer model of a site; null without a stored footer.
+ * @param isDemonstration whether the first line says that the site is a demonstration
+ */
 export function buildFooter(
   stored: FooterModule | null,
   context: ResolveContext,
   languages: readonly LanguageItem[],
+  isDemonstration: boolean,
 ): FooterModel | null {
   if (!stored) return null;
   const group = (
@@ -17,6 +21,7 @@ export function buildFooter(
     rows: readonly { readonly link: Link }[],
   ): FooterModel["quotes"] => ({ title, links: resolveLinks(rows, context) });
   return {
+    isDemonstration,
     legalText: stored.legal_text,
     marketLine: stored.market_line,
     quickLinks: group(stored.quick_links_title, stored.quick_links),

@@ -56,7 +56,6 @@ describe("state of the layout (spec §3)", () => {
       id: "c",
       contact_title: "Team",
       contact_phone_number: "+44 20 7946 0101",
-      sample: true,
     };
     function lite(number: typeof contact | null) {
       return buildHeader({ header: header(), navigation: [] }, context, languages, {
@@ -65,10 +64,7 @@ describe("state of the layout (spec §3)", () => {
     }
     expect(lite(contact)).toMatchObject({
       isLite: true,
-      phone: {
-        link: { label: "+44\u00a020\u00a07946\u00a00101", href: "tel:+442079460101" },
-        sample: true,
-      },
+      phone: { label: "+44\u00a020\u00a07946\u00a00101", href: "tel:+442079460101" },
     });
     expect(lite({ ...contact, contact_phone_number: "[Number, sample]" })).toMatchObject({
       isLite: true,
@@ -135,13 +131,15 @@ describe("state of the layout (spec §3)", () => {
       }),
       resolveContext({ locale: "en", audience: "corporate", mediaOrigin: "" }),
       languages,
+      true,
     );
     expect(footer).toMatchObject({
+      isDemonstration: true,
       legalText: "Legal",
       marketLine: "Market",
       quotes: { title: "Quotes", links: [] },
     });
-    expect(buildFooter(null, context, languages)).toBeNull();
+    expect(buildFooter(null, context, languages, true)).toBeNull();
   });
   it("the settings are the languages and the origin of the site", () => {
     expect(languages.map(({ code, isCurrent }) => [code, isCurrent])).toEqual([

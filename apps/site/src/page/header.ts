@@ -56,13 +56,10 @@ function findPhone(stored: ModuleContact | null, context: ResolveContext): Heade
   // Non-breaking spaces keep the number on one line.
   return contact?.tel
     ? {
-        link: {
-          label: contact.phoneNumber.replaceAll(" ", "\u00a0"),
-          href: `tel:${contact.tel}`,
-          external: false,
-          newTab: false,
-        },
-        sample: contact.sample,
+        label: contact.phoneNumber.replaceAll(" ", "\u00a0"),
+        href: `tel:${contact.tel}`,
+        external: false,
+        newTab: false,
       }
     : null;
 }

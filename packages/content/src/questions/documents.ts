@@ -4,6 +4,7 @@ import type { Locale } from "@orlaya/locales";
 import type { Documents } from "../../generated/documents.ts";
 import type { HeaderAnswer } from "../answers.ts";
 import { isRecord, type Stored } from "../json.ts";
+import { parseCompany, type Company } from "../company.ts";
 import { parseDocument, type CollectionName } from "../parse.ts";
 import { collectTags } from "../raw-tags.ts";
 import {
@@ -59,6 +60,22 @@ function askHeader(
   };
 }
 
+/** Returns the question for the details of the company in a language. */
+function askCompany(
+  { transport, options }: Source,
+  locale: Locale,
+): Call<Company | null, Stored | null> {
+  const where = buildEqualFilter(locale, {});
+  return {
+    name: "company details",
+    key: `company ${locale}`,
+    keepsNull: true,
+    tagsOf: () => [getTypeTag("company", locale)],
+    load: () => transport.findOne(buildPublishedQuery("company", where, 0)),
+    parse: (raw) => raw && parseCompany(raw, options),
+  };
+}
+
 /** Creates the questions for single documents. */
 export function createDocumentQuestions(source: Source) {
   return {
@@ -83,6 +100,7 @@ export function createDocumentQuestions(source: Source) {
         depth: 1,
       });
     },
+    company: (locale: Locale) => askCompany(source, locale),
     finderModule: (locale: Locale, uidOrId: string) =>
       askOne(source, "module_lisa", {
         name: "finder module",

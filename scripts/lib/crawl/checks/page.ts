@@ -25,6 +25,12 @@ export function checkPictures(page: PageFacts): Problem[] {
     createError("picture", page.path, `without width, height or alt: ${src}`),
   );
 }
+/** Reports references to details of the company that visitors would read. */
+function checkReferences(page: PageFacts): Problem[] {
+  return page.references.map((text) =>
+    createError("company", page.path, `contains a reference: ${quote(text)}`),
+  );
+}
 /** Reports the findings of html-validate. */
 export const checkHtml = (page: PageFacts): Problem[] =>
   page.invalid.map((text) => createError("html", page.path, text));
@@ -54,6 +60,7 @@ export function checkPage(page: PageFacts, origin: string): Problem[] {
     : [
         ...checkHead(page, origin),
         ...checkPictures(page),
+        ...checkReferences(page),
         ...checkHtml(page),
         ...checkJsonLd(page),
         ...checkLanguage(page),

@@ -112,6 +112,7 @@ const messages: typeof english = {
   'problem.needed.page_error': (a: { language: string | number }) => `Die Website kommt ohne diese Fehlerseite (${a.language}) nicht aus. Ändern Sie sie, statt ihre Veröffentlichung aufzuheben, oder veröffentlichen Sie zuerst eine andere an ihrer Stelle.`,
   'problem.needed.header_module': (a: { language: string | number }) => `Die Website kommt ohne diesen Kopfbereich (${a.language}) nicht aus. Ändern Sie ihn, statt seine Veröffentlichung aufzuheben, oder veröffentlichen Sie zuerst einen anderen an seiner Stelle.`,
   'problem.needed.footer_module': (a: { language: string | number }) => `Die Website kommt ohne diesen Fußbereich (${a.language}) nicht aus. Ändern Sie ihn, statt seine Veröffentlichung aufzuheben, oder veröffentlichen Sie zuerst einen anderen an seiner Stelle.`,
+  'problem.needed.company': (a: { language: string | number }) => `Die Website kommt ohne die Firmenangaben (${a.language}) nicht aus. Ändern Sie sie, statt ihre Veröffentlichung aufzuheben.`,
   'problem.released': `Der Tariffinder führt zu dieser Seite. Veröffentlichen Sie zuerst eine Regelversion, in der sie nicht vorkommt.`,
   'problem.redirect.from': `Geben Sie eine Adresse dieser Website ein, zum Beispiel /de/alte-seite.`,
   'problem.redirect.to': `Geben Sie eine Adresse dieser Website ein, zum Beispiel /de/neue-seite.`,
@@ -530,6 +531,8 @@ const messages: typeof english = {
   'languageCheck.link.unclosed': (a: { text: string | number }) => `Bei „${a.text}“ fehlt in der Übersetzung der Anfang oder das Ende des Links oder der Formatierung. Markieren Sie den Text neu.`,
   'languageCheck.address.missing': (a: { text: string | number }) => `Im Ausgangstext steht ${a.text}, in der Übersetzung nicht. Ergänzen Sie die Adresse.`,
   'languageCheck.address.added': (a: { text: string | number }) => `In der Übersetzung steht ${a.text}, im Ausgangstext nicht. Entfernen Sie die Adresse.`,
+  'languageCheck.company.missing': (a: { text: string | number }) => `Im Ausgangstext steht ${a.text}, in der Übersetzung nicht. Ergänzen Sie den Code.`,
+  'languageCheck.company.added': (a: { text: string | number }) => `In der Übersetzung steht ${a.text}, im Ausgangstext nicht. Entfernen Sie den Code.`,
   'languageCheck.term': (a: { expected: string | number; source: string | number }) => `Im Ausgangstext steht „${a.source}“, in der Übersetzung fehlt der Begriff aus dem Glossar. Verwenden Sie „${a.expected}“.`,
   'languageCheck.form': (a: { expected: string | number; word: string | number }) => `„${a.word}“ passt nicht zur Anrede der Website („${a.expected}“). Formulieren Sie den Satz um.`,
   'languageCheck.length': (a: { length: string | number; maxLength: string | number }) => `Die Übersetzung hat ${a.length} Zeichen, das Feld erlaubt höchstens ${a.maxLength}. Kürzen Sie die Übersetzung.`,
@@ -859,6 +862,9 @@ const messages: typeof english = {
   'checklist.required': `Füllen Sie dieses Feld aus.`,
   'checklist.sample': (a: { text: string | number }) => `„${a.text}“ ist ein Beispiel. Ersetzen Sie es, bevor die Website echte Versicherungen verkauft.`,
   'checklist.sampleMark': `Dies ist als Beispiel markiert. Ersetzen Sie es, bevor die Website echte Versicherungen verkauft.`,
+  'checklist.companyUnknown': (a: { text: string | number }) => `${a.text} gehört zu keiner Firmenangabe. Wählen Sie einen Code aus der Liste „Firmenangaben“ neben dem Formular.`,
+  'checklist.companySample': (a: { text: string | number }) => `Dieser Text verwendet Demo-Angaben der Firma: ${a.text}. Ersetzen Sie sie unter „Firmenangaben“, bevor die Website echte Versicherungen verkauft.`,
+  'checklist.companySamples': (a: { count: number }) => `${selectPlural('de', a.count, { 'one': `${formatCount('de', a.count)} Angabe ist`, 'other': `${formatCount('de', a.count)} Angaben sind` })} als Demo markiert. Tragen Sie die echten Werte ein und entfernen Sie die Markierung, bevor die Website echte Versicherungen verkauft.`,
   'mail.review.subject': (a: { title: string | number }) => `Zu prüfender Tarif: ${a.title}`,
   'mail.review.intro': `Prüfen Sie Preis, Texte und Bedingungen dieses Tarifs. Geben Sie dann den Tag der nächsten Prüfung ein und veröffentlichen Sie den Tarif.`,
   'mail.review.link': `Tarif öffnen`,
@@ -1983,6 +1989,10 @@ const messages: typeof english = {
   'bundle.prismic.kind.long': `übernommen, aber zu lang`,
   'bundle.prismic.kind.block': `in einen Absatz umgewandelt`,
   'bundle.prismic.kind.label': `Text ohne diese Auszeichnung übernommen`,
+  'company.title': `Firmenangaben`,
+  'company.help': `Schreiben Sie einen Code in einen Text. Die Website zeigt an dieser Stelle die Angabe.`,
+  'company.none': `In dieser Sprache sind keine Firmenangaben gespeichert.`,
+  'company.loading': `Firmenangaben werden geladen…`,
 };
 
 export default messages;

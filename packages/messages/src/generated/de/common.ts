@@ -182,6 +182,7 @@ const messages: typeof english = {
   'region.countries': `Länder und Gebiete`,
   'mapCaption': `Schematische Karte`,
   'sample': `Beispiel`,
+  'demonstration': `Demonstration: Die Unternehmen auf dieser Website gibt es nicht, und Versicherungen können hier nicht abgeschlossen werden.`,
   'onlyEnglish': `Dieser Teil ist nur auf Englisch verfügbar.`,
   'summaryNotice': `Diese Seite ist eine Zusammenfassung. Maßgeblich sind die Versicherungsbedingungen.`,
   'audience.individual': `Privat`,

@@ -111,6 +111,7 @@ const messages = {
   'problem.needed.page_error': (a: { language: string | number }) => `Visitors always need this error page (${a.language}). Change it instead of taking it down, or publish another one in its place first.`,
   'problem.needed.header_module': (a: { language: string | number }) => `Visitors always need this header (${a.language}). Change it instead of taking it down, or publish another one in its place first.`,
   'problem.needed.footer_module': (a: { language: string | number }) => `Visitors always need this footer (${a.language}). Change it instead of taking it down, or publish another one in its place first.`,
+  'problem.needed.company': (a: { language: string | number }) => `The site always needs the company details (${a.language}). Change them instead of taking them down.`,
   'problem.released': `The finder leads visitors to this page. Publish a release of the rules that does not name it first.`,
   'problem.redirect.from': `An address of this site, such as /en/old-page.`,
   'problem.redirect.to': `An address of this site, such as /en/new-page.`,
@@ -529,6 +530,8 @@ const messages = {
   'languageCheck.link.unclosed': (a: { text: string | number }) => `The link or formatting of “${a.text}” has no start or no end in the translation. Apply it again.`,
   'languageCheck.address.missing': (a: { text: string | number }) => `The source contains ${a.text}, but the translation does not. Add it.`,
   'languageCheck.address.added': (a: { text: string | number }) => `The translation contains ${a.text}, but the source does not. Remove it.`,
+  'languageCheck.company.missing': (a: { text: string | number }) => `The source contains ${a.text}, but the translation does not. Add it.`,
+  'languageCheck.company.added': (a: { text: string | number }) => `The translation contains ${a.text}, but the source does not. Remove it.`,
   'languageCheck.term': (a: { expected: string | number; source: string | number }) => `The source says “${a.source}”, but the translation has no matching term. Use the glossary term: “${a.expected}”.`,
   'languageCheck.form': (a: { expected: string | number; word: string | number }) => `“${a.word}” does not match the site’s form of address, which is “${a.expected}”. Rewrite the sentence.`,
   'languageCheck.length': (a: { length: string | number; maxLength: string | number }) => `The translation has ${a.length} characters, but the field allows at most ${a.maxLength}. Shorten it.`,
@@ -858,6 +861,9 @@ const messages = {
   'checklist.required': `Fill in this field.`,
   'checklist.sample': (a: { text: string | number }) => `“${a.text}” is sample data. Replace it before the site sells real insurance.`,
   'checklist.sampleMark': `This is marked as sample data. Replace it before the site sells real insurance.`,
+  'checklist.companyUnknown': (a: { text: string | number }) => `${a.text} is no detail of the company. Choose one from the list “Company details” beside the form.`,
+  'checklist.companySample': (a: { text: string | number }) => `This text uses demonstration data of the company: ${a.text}. Replace it under Company details before the site sells real insurance.`,
+  'checklist.companySamples': (a: { count: number }) => `${selectPlural('en', a.count, { 'one': `${formatCount('en', a.count)} detail is`, 'other': `${formatCount('en', a.count)} details are` })} demonstration data. Enter the real values and remove the mark before the site sells real insurance.`,
   'mail.review.subject': (a: { title: string | number }) => `Plan to review: ${a.title}`,
   'mail.review.intro': `Check the price, the texts and the conditions of this plan. Then enter the date of the next review and publish.`,
   'mail.review.link': `Open the plan`,
@@ -1982,6 +1988,10 @@ const messages = {
   'bundle.prismic.kind.long': `carried over, but too long`,
   'bundle.prismic.kind.block': `was turned into a paragraph`,
   'bundle.prismic.kind.label': `the text was carried over without this mark`,
+  'company.title': `Company details`,
+  'company.help': `Write a code in a text, and the site shows the detail in its place.`,
+  'company.none': `No company details are stored in this language.`,
+  'company.loading': `Loading the company details…`,
 };
 
 export default messages;

@@ -181,6 +181,7 @@ const messages = {
   'region.countries': `Countries and territories`,
   'mapCaption': `Indicative map`,
   'sample': `Sample`,
+  'demonstration': `Demonstration: the companies on this site do not exist, and no insurance can be bought here.`,
   'onlyEnglish': `This part is available in English only.`,
   'summaryNotice': `This page is a summary. The policy terms and your certificate apply.`,
   'audience.individual': `Individuals`,

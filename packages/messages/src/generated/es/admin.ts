@@ -112,6 +112,7 @@ const messages: typeof english = {
   'problem.needed.page_error': (a: { language: string | number }) => `El sitio no puede quedarse sin esta página de error (${a.language}). Modifícala en lugar de despublicarla o publica antes otra que la sustituya.`,
   'problem.needed.header_module': (a: { language: string | number }) => `El sitio no puede quedarse sin esta cabecera (${a.language}). Modifícala en lugar de despublicarla o publica antes otra que la sustituya.`,
   'problem.needed.footer_module': (a: { language: string | number }) => `El sitio no puede quedarse sin este pie de página (${a.language}). Modifícalo en lugar de despublicarlo o publica antes otro que lo sustituya.`,
+  'problem.needed.company': (a: { language: string | number }) => `El sitio no puede quedarse sin los datos de la empresa (${a.language}). Modifícalos en lugar de despublicarlos.`,
   'problem.released': `El buscador lleva a esta página. Publica antes una versión de las reglas que no lleve a ella.`,
   'problem.redirect.from': `Escribe una dirección de este sitio, como /es/pagina-antigua.`,
   'problem.redirect.to': `Escribe una dirección de este sitio, como /es/pagina-nueva.`,
@@ -530,6 +531,8 @@ const messages: typeof english = {
   'languageCheck.link.unclosed': (a: { text: string | number }) => `Al enlace o al formato de «${a.text}» le falta el inicio o el fin en la traducción. Vuelve a aplicarlo.`,
   'languageCheck.address.missing': (a: { text: string | number }) => `El original incluye ${a.text} y la traducción no. Añade esa dirección.`,
   'languageCheck.address.added': (a: { text: string | number }) => `La traducción incluye ${a.text} y el original no. Quita esa dirección.`,
+  'languageCheck.company.missing': (a: { text: string | number }) => `El original incluye ${a.text} y la traducción no. Añade ese código.`,
+  'languageCheck.company.added': (a: { text: string | number }) => `La traducción incluye ${a.text} y el original no. Quita ese código.`,
   'languageCheck.term': (a: { expected: string | number; source: string | number }) => `El original dice «${a.source}», pero en la traducción falta el término del glosario. Usa «${a.expected}».`,
   'languageCheck.form': (a: { expected: string | number; word: string | number }) => `«${a.word}» no corresponde al tratamiento del sitio web, que es «${a.expected}». Reescribe la frase.`,
   'languageCheck.length': (a: { length: string | number; maxLength: string | number }) => `La traducción tiene ${a.length} caracteres y el campo admite un máximo de ${a.maxLength}. Acórtala.`,
@@ -859,6 +862,9 @@ const messages: typeof english = {
   'checklist.required': `Rellena este campo.`,
   'checklist.sample': (a: { text: string | number }) => `«${a.text}» es un dato de ejemplo. Cámbialo antes de vender seguros reales.`,
   'checklist.sampleMark': `Está marcado como dato de ejemplo. Cámbialo antes de vender seguros reales.`,
+  'checklist.companyUnknown': (a: { text: string | number }) => `${a.text} no es ningún dato de la empresa. Elige un código de la lista «Datos de la empresa», junto al formulario.`,
+  'checklist.companySample': (a: { text: string | number }) => `Este texto usa datos de demostración de la empresa: ${a.text}. Cámbialos en los datos de la empresa antes de vender seguros reales.`,
+  'checklist.companySamples': (a: { count: number }) => `${selectPlural('es', a.count, { 'one': `${formatCount('es', a.count)} dato es`, 'other': `${formatCount('es', a.count)} datos son` })} de demostración. Escribe los valores reales y quita la marca antes de vender seguros reales.`,
   'mail.review.subject': (a: { title: string | number }) => `Seguro por revisar: ${a.title}`,
   'mail.review.intro': `Comprueba el precio, los textos y las condiciones de este seguro. Después, indica la fecha de la próxima revisión y publica el seguro.`,
   'mail.review.link': `Abrir el seguro`,
@@ -1983,6 +1989,10 @@ const messages: typeof english = {
   'bundle.prismic.kind.long': `importado, pero demasiado largo`,
   'bundle.prismic.kind.block': `convertido en párrafo`,
   'bundle.prismic.kind.label': `el texto se ha importado sin esta marca`,
+  'company.title': `Datos de la empresa`,
+  'company.help': `Escribe un código en un texto y la web mostrará el dato en su lugar.`,
+  'company.none': `No hay datos de la empresa guardados en este idioma.`,
+  'company.loading': `Cargando los datos de la empresa…`,
 };
 
 export default messages;

@@ -182,6 +182,7 @@ const messages: typeof english = {
   'region.countries': `Países y territorios`,
   'mapCaption': `Mapa orientativo`,
   'sample': `Ejemplo`,
+  'demonstration': `Demostración: las empresas de este sitio no existen y aquí no se puede contratar ningún seguro.`,
   'onlyEnglish': `Esta parte solo está disponible en inglés.`,
   'summaryNotice': `Esta página es un resumen. Prevalecen las condiciones de la póliza.`,
   'audience.individual': `Particulares`,

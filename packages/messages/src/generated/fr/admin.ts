@@ -112,6 +112,7 @@ const messages: typeof english = {
   'problem.needed.page_error': (a: { language: string | number }) => `Cette page d’erreur (${a.language}) est indispensable aux internautes. Modifiez-la au lieu de la retirer, ou publiez-en d’abord une autre à sa place.`,
   'problem.needed.header_module': (a: { language: string | number }) => `Cet en-tête (${a.language}) est indispensable aux internautes. Modifiez-le au lieu de le retirer, ou publiez-en d’abord un autre à sa place.`,
   'problem.needed.footer_module': (a: { language: string | number }) => `Ce pied de page (${a.language}) est indispensable aux internautes. Modifiez-le au lieu de le retirer, ou publiez-en d’abord un autre à sa place.`,
+  'problem.needed.company': (a: { language: string | number }) => `Le site a toujours besoin des données de la société (${a.language}). Modifiez-les au lieu de les retirer.`,
   'problem.released': `La recherche d’assurance conduit les internautes vers cette page. Publiez d’abord une version des règles qui ne la cite pas.`,
   'problem.redirect.from': `Une adresse du site, par exemple /fr/ancienne-page.`,
   'problem.redirect.to': `Une adresse du site, par exemple /fr/nouvelle-page.`,
@@ -530,6 +531,8 @@ const messages: typeof english = {
   'languageCheck.link.unclosed': (a: { text: string | number }) => `Dans la traduction, le début ou la fin du lien ou de la mise en forme de « ${a.text} » manque. Appliquez à nouveau le lien ou la mise en forme.`,
   'languageCheck.address.missing': (a: { text: string | number }) => `La source mentionne ${a.text}, mais pas la traduction. Ajoutez cette adresse.`,
   'languageCheck.address.added': (a: { text: string | number }) => `La traduction mentionne ${a.text}, mais pas la source. Supprimez cette adresse.`,
+  'languageCheck.company.missing': (a: { text: string | number }) => `La source contient ${a.text}, mais pas la traduction. Ajoutez ce code.`,
+  'languageCheck.company.added': (a: { text: string | number }) => `La traduction contient ${a.text}, mais pas la source. Retirez ce code.`,
   'languageCheck.term': (a: { expected: string | number; source: string | number }) => `La source emploie le terme « ${a.source} », mais sa traduction ne figure pas dans le texte. Employez le terme du glossaire : « ${a.expected} ».`,
   'languageCheck.form': (a: { expected: string | number; word: string | number }) => `« ${a.word} » ne respecte pas la façon de s’adresser aux internautes sur ce site (« ${a.expected} »). Reformulez la phrase.`,
   'languageCheck.length': (a: { length: string | number; maxLength: string | number }) => `La traduction compte ${a.length} caractères, alors que le champ en accepte ${a.maxLength} au maximum. Raccourcissez-la.`,
@@ -859,6 +862,9 @@ const messages: typeof english = {
   'checklist.required': `Remplissez ce champ.`,
   'checklist.sample': (a: { text: string | number }) => `« ${a.text} » est une donnée d’exemple. Remplacez-la avant de vendre de vraies assurances.`,
   'checklist.sampleMark': `Ce contenu est marqué comme donnée d’exemple. Remplacez-le avant de vendre de vraies assurances.`,
+  'checklist.companyUnknown': (a: { text: string | number }) => `${a.text} ne correspond à aucune donnée de la société. Choisissez un code dans la liste « Données de la société », à côté du formulaire.`,
+  'checklist.companySample': (a: { text: string | number }) => `Ce texte utilise des données de démonstration de la société : ${a.text}. Remplacez-les dans les données de la société avant de vendre de vraies assurances.`,
+  'checklist.companySamples': (a: { count: number }) => `${selectPlural('fr', a.count, { 'one': `${formatCount('fr', a.count)} donnée est fictive`, 'other': `${formatCount('fr', a.count)} données sont fictives` })}. Saisissez les vraies valeurs et retirez la marque avant de vendre de vraies assurances.`,
   'mail.review.subject': (a: { title: string | number }) => `Assurance à réviser : ${a.title}`,
   'mail.review.intro': `Vérifiez le prix, les textes et les conditions de cette assurance. Saisissez ensuite la date de la prochaine révision et publiez.`,
   'mail.review.link': `Ouvrir l’assurance`,
@@ -1983,6 +1989,10 @@ const messages: typeof english = {
   'bundle.prismic.kind.long': `repris, mais trop long`,
   'bundle.prismic.kind.block': `converti en paragraphe`,
   'bundle.prismic.kind.label': `texte repris sans cette mise en forme`,
+  'company.title': `Données de la société`,
+  'company.help': `Écrivez un code dans un texte : le site affiche la donnée à sa place.`,
+  'company.none': `Aucune donnée de la société n’est enregistrée dans cette langue.`,
+  'company.loading': `Chargement des données de la société…`,
 };
 
 export default messages;

@@ -182,6 +182,7 @@ const messages: typeof english = {
   'region.countries': `Pays et territoires`,
   'mapCaption': `Carte indicative`,
   'sample': `Exemple`,
+  'demonstration': `Démonstration : les sociétés présentées sur ce site n’existent pas et aucune assurance n’y est en vente.`,
   'onlyEnglish': `Cette partie n’existe qu’en anglais.`,
   'summaryNotice': `Cette page est un résumé. Seuls les documents contractuels font foi.`,
   'audience.individual': `Particuliers`,

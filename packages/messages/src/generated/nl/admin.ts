@@ -112,6 +112,7 @@ const messages: typeof english = {
   'problem.needed.page_error': (a: { language: string | number }) => `Bezoekers hebben deze foutpagina altijd nodig (${a.language}). Wijzig de pagina in plaats van die offline te halen, of publiceer eerst een andere als vervanging.`,
   'problem.needed.header_module': (a: { language: string | number }) => `Bezoekers hebben deze header altijd nodig (${a.language}). Wijzig de header in plaats van die offline te halen, of publiceer eerst een andere als vervanging.`,
   'problem.needed.footer_module': (a: { language: string | number }) => `Bezoekers hebben deze footer altijd nodig (${a.language}). Wijzig de footer in plaats van die offline te halen, of publiceer eerst een andere als vervanging.`,
+  'problem.needed.company': (a: { language: string | number }) => `De site heeft de bedrijfsgegevens (${a.language}) altijd nodig. Wijzig ze in plaats van ze offline te halen.`,
   'problem.released': `De zoekhulp leidt bezoekers naar deze pagina. Publiceer eerst een release van de regels waarin de pagina niet voorkomt.`,
   'problem.redirect.from': `Vul een adres van deze site in, zoals /nl/oude-pagina.`,
   'problem.redirect.to': `Vul een adres van deze site in, zoals /nl/nieuwe-pagina.`,
@@ -530,6 +531,8 @@ const messages: typeof english = {
   'languageCheck.link.unclosed': (a: { text: string | number }) => `De link of opmaak van ‘${a.text}’ heeft in de vertaling geen begin of geen einde. Markeer de tekst opnieuw.`,
   'languageCheck.address.missing': (a: { text: string | number }) => `In de brontekst staat ${a.text}, in de vertaling niet. Voeg het adres toe.`,
   'languageCheck.address.added': (a: { text: string | number }) => `In de vertaling staat ${a.text}, in de brontekst niet. Haal het adres weg.`,
+  'languageCheck.company.missing': (a: { text: string | number }) => `In de brontekst staat ${a.text}, in de vertaling niet. Voeg de code toe.`,
+  'languageCheck.company.added': (a: { text: string | number }) => `In de vertaling staat ${a.text}, in de brontekst niet. Haal de code weg.`,
   'languageCheck.term': (a: { expected: string | number; source: string | number }) => `In de brontekst staat de term ‘${a.source}’, maar de vertaling uit de woordenlijst ontbreekt. Gebruik ‘${a.expected}’.`,
   'languageCheck.form': (a: { expected: string | number; word: string | number }) => `‘${a.word}’ past niet bij de aanspreekvorm van de site (‘${a.expected}’). Herschrijf de zin.`,
   'languageCheck.length': (a: { length: string | number; maxLength: string | number }) => `De vertaling telt ${a.length} tekens; in het veld passen er ${a.maxLength}. Kort de vertaling in.`,
@@ -859,6 +862,9 @@ const messages: typeof english = {
   'checklist.required': `Vul dit veld in.`,
   'checklist.sample': (a: { text: string | number }) => `‘${a.text}’ is een voorbeeld. Vervang dit voordat de site echte verzekeringen verkoopt.`,
   'checklist.sampleMark': `Dit is als voorbeeld gemarkeerd. Vervang dit voordat de site echte verzekeringen verkoopt.`,
+  'checklist.companyUnknown': (a: { text: string | number }) => `${a.text} hoort bij geen enkel bedrijfsgegeven. Kies een code uit de lijst ‘Bedrijfsgegevens’ naast het formulier.`,
+  'checklist.companySample': (a: { text: string | number }) => `Deze tekst gebruikt demogegevens van het bedrijf: ${a.text}. Vervang ze bij de bedrijfsgegevens voordat de site echte verzekeringen verkoopt.`,
+  'checklist.companySamples': (a: { count: number }) => `${selectPlural('nl', a.count, { 'one': `${formatCount('nl', a.count)} gegeven is`, 'other': `${formatCount('nl', a.count)} gegevens zijn` })} alleen voor de demo. Vul de echte waarden in en haal de markering weg voordat de site echte verzekeringen verkoopt.`,
   'mail.review.subject': (a: { title: string | number }) => `Te controleren verzekering: ${a.title}`,
   'mail.review.intro': `Controleer de prijs, de teksten en de voorwaarden van deze verzekering. Vul daarna de datum van de volgende controle in en publiceer de verzekering.`,
   'mail.review.link': `Verzekering openen`,
@@ -1983,6 +1989,10 @@ const messages: typeof english = {
   'bundle.prismic.kind.long': `overgenomen, maar te lang`,
   'bundle.prismic.kind.block': `is een alinea geworden`,
   'bundle.prismic.kind.label': `tekst overgenomen zonder deze opmaak`,
+  'company.title': `Bedrijfsgegevens`,
+  'company.help': `Zet een code in een tekst. De site toont op die plaats het gegeven.`,
+  'company.none': `In deze taal zijn geen bedrijfsgegevens opgeslagen.`,
+  'company.loading': `Bedrijfsgegevens worden geladen…`,
 };
 
 export default messages;

@@ -182,6 +182,7 @@ const messages: typeof english = {
   'region.countries': `Landen en gebieden`,
   'mapCaption': `Indicatieve kaart`,
   'sample': `Voorbeeld`,
+  'demonstration': `Demonstratie: de bedrijven op deze site bestaan niet en je kunt hier geen verzekering afsluiten.`,
   'onlyEnglish': `Dit deel is alleen in het Engels beschikbaar.`,
   'summaryNotice': `Deze pagina is een samenvatting. De polisvoorwaarden gelden.`,
   'audience.individual': `Particulier`,
