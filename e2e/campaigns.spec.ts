@@ -1,10 +1,10 @@
-/** A publisher looks at a campaign and at the site of a later moment before they are live. */
+/** A publisher brings two pages that link to each other live together, and undoes it. */
 import { randomUUID } from "node:crypto";
 import { getAdminMessages } from "@orlaya/messages/admin";
 import { getMessages } from "@orlaya/messages/server";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { adminPaths } from "../apps/cms/src/names/paths.ts";
-import { enterAs, untilTakenOver } from "./admin.ts";
+import { countClicks, enterAs, untilTakenOver } from "./admin.ts";
 import { problemsOf } from "./axe.ts";
 import { CMS, expect, settle, signIn, SITE, test } from "./fixtures.ts";
 import { OWN_UID } from "./published.ts";
@@ -60,6 +60,96 @@ async function addToCampaign(page: Page, campaign: string, isNew: boolean): Prom
   await panel.getByRole("button", { name: de("campaignPanel.add") }).click();
   await expect(panel.getByRole("link", { name: campaign })).toBeVisible();
 }
+
+test("two new pages that link to each other go live together, and are undone together", async ({
+  browser,
+  request,
+}) => {
+  test.slow();
+  const [one, other] = [await createDraft(request, "Winter"), await createDraft(request, "Schnee")];
+  await linkTo(request, one, other);
+  await linkTo(request, other, one);
+  const campaign = `Winter ${randomUUID().slice(0, 8)}`;
+  const { page, context } = await enterAs(browser, "publisher", { locale: "de" });
+  const clicks = await countClicks({ page });
+  /** Returns the statuses of both pages, and whether the first one links to the other. */
+  async function see(): Promise<string> {
+    const answers = await Promise.all([one, other].map(({ path }) => request.get(SITE() + path)));
+    const isLinked = (await answers[0]?.text())?.includes(`href="${other.path}"`) === true;
+    return `${answers.map((answer) => answer.status()).join(" ")} ${isLinked}`;
+  }
+  try {
+    await page.goto(formOf(one));
+    await addToCampaign(page, campaign, true);
+    await page.goto(formOf(other));
+    await addToCampaign(page, campaign, false);
+    expect(await see()).toBe("404 404 false");
+
+    await page.getByRole("link", { name: campaign }).click();
+    await expect(page.getByRole("heading", { name: campaign, level: 1 })).toBeVisible();
+    await expect(page.getByRole("rowheader", { name: one.title })).toBeVisible();
+    await settle(page);
+    expect(await problemsOf(page, ".campaigns")).toEqual([]);
+    await page.getByRole("button", { name: de("campaign.publishNow") }).click();
+    await page.getByRole("button", { name: de("campaign.publishNow") }).click();
+    await expect(page.getByRole("main").getByRole("status")).toHaveText(de("campaignState.live"));
+    await expect.poll(see).toBe("200 200 true");
+    expect(await clicks(), "open and add twice, campaign, publish, confirm").toBe(7);
+
+    await page.getByRole("button", { name: de("campaign.undo") }).click();
+    await page.getByRole("button", { name: de("campaign.undo") }).click();
+    await expect(page.getByRole("main").getByRole("status")).toHaveText(de("campaignState.undone"));
+    await expect.poll(see).toBe("404 404 false");
+  } finally {
+    await context.close();
+    for (const { id } of [one, other])
+      await request.delete(api(`/${id}`), { headers: await signIn(request) });
+  }
+});
+
+test("a planned campaign stands in the calendar until its plan is cancelled", async ({
+  browser,
+  request,
+}) => {
+  const draft = await createDraft(request, "Kalender");
+  await linkTo(request, draft, draft);
+  const campaign = `Kalender ${randomUUID().slice(0, 8)}`;
+  const { page, context } = await enterAs(browser, "publisher", { locale: "de" });
+  try {
+    await page.goto(formOf(draft));
+    await addToCampaign(page, campaign, true);
+    await page.getByRole("link", { name: campaign }).click();
+    const button = page.getByRole("button", { name: de("campaign.plan"), exact: true });
+    await page.getByLabel(de("campaign.zone")).selectOption("Europe/Madrid");
+
+    // In the night of the clock change this time does not exist in Madrid.
+    await page.getByLabel(de("campaign.when")).fill("2031-03-30T02:30");
+    await button.click();
+    await expect(page.getByText(de("campaign.time.skipped"))).toBeVisible();
+
+    const soon = new Date(Date.now() + 3 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+    await page.getByLabel(de("campaign.when")).fill(`${soon}T09:00`);
+    await button.click();
+    await expect(page.getByText("09:00 Europe/Madrid")).toBeVisible();
+    await page
+      .getByRole("link", { name: de("campaigns.title") })
+      .first()
+      .click();
+    const calendar = page.getByRole("region", { name: /20\d\d/ });
+    await settle(page);
+    expect(await problemsOf(page, ".campaigns")).toEqual([]);
+    const entry = calendar.getByRole("link", { name: campaign });
+    // Three days later may be in the next month.
+    if (!(await entry.isVisible()))
+      await calendar.getByRole("button", { name: de("campaigns.next") }).click();
+    await entry.click();
+    await page.getByRole("button", { name: de("campaign.cancel") }).click();
+    await expect(page.getByRole("main").getByRole("status")).toHaveText(de("campaignState.draft"));
+  } finally {
+    await context.close();
+    await request.delete(api(`/${draft.id}`), { headers: await signIn(request) });
+  }
+});
 
 test("a campaign is previewed with its stored versions, shared, and over when it is live", async ({
   browser,

@@ -137,7 +137,9 @@ async function bringUpToDate({ translator, english }: Day): Promise<void> {
   await expect(row.locator("del")).toHaveText("three ");
   await expect(row.locator("ins")).toHaveText("six ");
   await write(page, "Cover for", ZES);
-  await page.keyboard.press("Control+s");
+  await page.getByRole("button", { name: say("translation.save") }).click();
+  await expect(page.getByText(say("translation.allSaved"))).toBeVisible();
+  await page.reload();
   await expect(
     page.getByRole("button", { name: say("translation.showOpen", { count: 0 }) }),
   ).toBeVisible();

@@ -1,4 +1,4 @@
-/** Parts of days.spec.ts: people who log in, work and log out, and the clicks of their tasks. */
+/** Parts of whole-days.spec.ts: people who log in, work and log out, and the clicks of their tasks. */
 import type { APIRequestContext, Browser, BrowserContext, Page } from "@playwright/test";
 import type { Locale } from "@orlaya/locales";
 import { getAdminMessages } from "@orlaya/messages/admin";
@@ -12,10 +12,10 @@ import { CMS, expect, signIn, test } from "./fixtures.ts";
  */
 export const CLICKS = {
   editor: { title: 4, ask: 5, mend: 5, picture: 2, logOut: 1 },
-  translator: { start: 3, translate: 0, outdated: 3, assign: 4, exchange: 4, send: 5, logOut: 1 },
-  publisher: { approved: 2, price: 3, plan: 8, campaign: 5, takeDown: 3, logOut: 1 },
-  compliance: { comment: 5, approve: 5, evidence: 3, logOut: 1 },
-  finderManager: { change: 1, trial: 3, send: 2, live: 2, undo: 2, history: 4, logOut: 1 },
+  translator: { start: 3, translate: 0, outdated: 4, assign: 4, exchange: 4, send: 5, logOut: 1 },
+  publisher: { approved: 2, price: 2, plan: 7, campaign: 8, takeDown: 4, logOut: 1 },
+  compliance: { comment: 5, approve: 4, evidence: 3, logOut: 1 },
+  finderManager: { change: 3, trial: 3, send: 1, live: 2, undo: 2, history: 4, logOut: 1 },
 } as const;
 
 /** A person of a day with a browser of their own. */
@@ -110,7 +110,11 @@ export async function findPlace({ page, say }: Worker, name: string, path: strin
   await untilTakenOver(page.getByRole("button", { name: say("search.title") }));
   await page.keyboard.press("Control+k");
   await page.getByRole("combobox", { name: say("search.field") }).fill(name);
-  await expect(page.getByRole("option").first()).toHaveAttribute("href", path);
+  const dialog = page.getByRole("dialog", { name: say("search.title") });
+  const option = dialog.locator(`[role=option][href="${path}"]`);
+  await expect(option).toBeVisible();
+  while ((await option.getAttribute("aria-selected")) !== "true")
+    await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await page.waitForURL(`**${path}**`);
 }
@@ -139,7 +143,7 @@ export function doTask(
   return test.step(name, async () => {
     const before = await sumClicks(people);
     await work();
-    expect((await sumClicks(people)) - before, `clicks of the task “${name}”`).toBe(clicks);
+    expect.soft((await sumClicks(people)) - before, `clicks of the task “${name}”`).toBe(clicks);
   });
 }
 

@@ -1,6 +1,6 @@
 /**
  * A finder manager changes the rules in the table. In the full run a second one approves, publishes
- * and undoes it, as the day of a finder manager in days.spec.ts does in every run.
+ * and undoes it, as sets.spec.ts does in every run.
  */
 import { randomUUID } from "node:crypto";
 import { getAdminMessages } from "@orlaya/messages/admin";
