@@ -60,7 +60,7 @@ export async function enterAs(
   return { page, context, headers, email: account.email };
 }
 
-/** Counts the clicks of a person. */
+/** Counts the clicks of a person with the mouse. The keyboard causes events without a pointer. */
 export async function countClicks({ page }: Pick<Editor, "page">): Promise<() => Promise<number>> {
   await page.exposeFunction("noteClick", () => {
     clicks += 1;
@@ -69,8 +69,9 @@ export async function countClicks({ page }: Pick<Editor, "page">): Promise<() =>
   await page.addInitScript(() => {
     document.addEventListener(
       "click",
-      ({ isTrusted }) => {
-        if (isTrusted) (window as unknown as { noteClick: () => void }).noteClick();
+      ({ isTrusted, pointerType }) => {
+        if (isTrusted && pointerType !== "")
+          (window as unknown as { noteClick: () => void }).noteClick();
       },
       true,
     );

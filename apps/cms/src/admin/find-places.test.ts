@@ -13,6 +13,10 @@ it("finds places by the beginnings of their words, without accents, the names th
   expect(find("Regla")).toEqual(["Reglas"]);
   expect(find("eglas")).toEqual([]);
 });
+it("finds the place with this very name first", () => {
+  const rules = ["Rules table", "Rules"].map((label) => ({ label, href: "" }));
+  expect(findPlaces(rules, "rules").map(({ label }) => label)).toEqual(["Rules", "Rules table"]);
+});
 it("needs two letters and returns at most five places", () => {
   expect(find("a")).toEqual([]);
   expect(find("  ")).toEqual([]);

@@ -11,8 +11,8 @@ export interface Place {
 const MAX_PLACES = 5;
 
 /**
- * Returns the places of which every word of the question begins a word. Those whose name begins
- * with the question come first.
+ * Returns the places of which every word of the question begins a word. The one with this name
+ * comes first, then those whose name begins with the question.
  */
 export function findPlaces(places: readonly Place[], question: string): readonly Place[] {
   const { words: terms, spaced } = fold(question);
@@ -20,7 +20,9 @@ export function findPlaces(places: readonly Place[], question: string): readonly
   const found = places
     .map((place) => ({ place, name: fold(place.label) }))
     .filter(({ name }) => terms.every((term) => name.words.some((word) => word.startsWith(term))));
-  const begins = found.filter(({ name }) => name.spaced.startsWith(spaced));
-  const others = found.filter(({ name }) => !name.spaced.startsWith(spaced));
-  return [...begins, ...others].slice(0, MAX_PLACES).map(({ place }) => place);
+  const rank = (name: string): number => (name === spaced ? 0 : name.startsWith(spaced) ? 1 : 2);
+  return found
+    .toSorted((a, b) => rank(a.name.spaced) - rank(b.name.spaced))
+    .slice(0, MAX_PLACES)
+    .map(({ place }) => place);
 }

@@ -26,16 +26,33 @@ const MOVES: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_at, count) => count - 1,
 };
 
+interface Keys {
+  /** Id of the list. */
+  readonly list: string;
+  readonly active: number;
+  readonly count: number;
+  readonly onMove: (position: number) => void;
+  /** Called for Enter while the options are those of an older question; else null. */
+  readonly onEarlyEnter: (() => void) | null;
+}
+
 /** Returns the handler of the keys of the field. */
-function handleKeys(
-  list: string,
-  active: number,
-  count: number,
-  move: (position: number) => void,
-): (event: KeyboardEvent) => void {
+function handleKeys({
+  list,
+  active,
+  count,
+  onMove: move,
+  onEarlyEnter,
+}: Keys): (event: KeyboardEvent) => void {
   return (event) => {
     const { key, ctrlKey, metaKey, shiftKey, nativeEvent } = event;
-    if (count === 0 || nativeEvent.isComposing) return;
+    if (nativeEvent.isComposing) return;
+    if (key === "Enter" && onEarlyEnter) {
+      event.preventDefault();
+      onEarlyEnter();
+      return;
+    }
+    if (count === 0) return;
     const next = shiftKey || ctrlKey || metaKey ? undefined : MOVES[key]?.(active, count);
     if (next !== undefined) {
       event.preventDefault();
@@ -51,6 +68,27 @@ function handleKeys(
   };
 }
 
+/**
+ * Opens the first option when the answer arrives, if the person pressed Enter before.
+ * @returns functions that remember and forget the key
+ */
+function useEarlyEnter(list: string, isWaiting: boolean) {
+  const isPressed = useRef(false);
+  useEffect(() => {
+    if (isWaiting || !isPressed.current) return;
+    isPressed.current = false;
+    document.getElementById(optionId(list, 0))?.click();
+  }, [isWaiting, list]);
+  return {
+    remember: () => {
+      isPressed.current = true;
+    },
+    forget: () => {
+      isPressed.current = false;
+    },
+  };
+}
+
 /** Focuses the field and selects its text each time that the dialog opens. */
 function useSelectedText(field: RefObject<HTMLInputElement | null>, opening: number | null): void {
   useEffect(() => {
@@ -62,23 +100,16 @@ function useSelectedText(field: RefObject<HTMLInputElement | null>, opening: num
 
 /** Renders the field, and the button that closes the dialog. */
 function SearchField({
-  list,
   opening,
-  active,
-  count,
   question,
   onType,
-  onMove,
-}: {
-  /** Id of the list. */
-  readonly list: string;
+  ...keys
+}: Keys & {
   readonly opening: number | null;
-  readonly active: number;
-  readonly count: number;
   readonly question: string;
   readonly onType: (question: string) => void;
-  readonly onMove: (position: number) => void;
 }) {
+  const { list, active, count } = keys;
   const say = useWords();
   const field = useRef<HTMLInputElement>(null);
   useSelectedText(field, opening);
@@ -103,7 +134,7 @@ function SearchField({
         onChange={({ target }) => {
           onType(target.value);
         }}
-        onKeyDown={handleKeys(list, active, count, onMove)}
+        onKeyDown={handleKeys(keys)}
       />
       <form method="dialog">
         <button type="submit" className="search__close" aria-label={say("search.close")}>
@@ -150,8 +181,11 @@ export function SearchPanel({
   const allPlaces = usePlaces(visible);
   const places = useMemo(() => findPlaces(allPlaces, question), [allPlaces, question]);
   const search = useSearch(question, opening);
+  const early = useEarlyEnter(list, search.isWaiting);
   const hits = search.answer?.ok ? search.answer.body.hits : [];
   const count = places.length + hits.length;
+  // An option to which the person has moved is the one that is meant.
+  const isEarly = search.isWaiting && places.length === 0 && chosen === 0;
   const active = Math.max(0, Math.min(chosen, count - 1));
   function buildOption(position: number) {
     return { list, position, isActive: position === active, onHover: setChosen };
@@ -159,6 +193,7 @@ export function SearchPanel({
   function type(text: string): void {
     setQuestion(text);
     setChosen(0);
+    early.forget();
   }
   return (
     <div className="search__panel" data-waiting={search.isWaiting || undefined}>
@@ -166,6 +201,7 @@ export function SearchPanel({
         {...{ list, opening, active, count, question }}
         onType={type}
         onMove={setChosen}
+        onEarlyEnter={isEarly ? early.remember : null}
       />
       <div className="search__results">
         <div id={list} role="listbox" aria-label={say("search.title")}>

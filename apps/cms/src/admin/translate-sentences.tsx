@@ -76,14 +76,13 @@ function Direction({ answer }: { readonly answer: SentenceAnswer }) {
   );
 }
 
-/** Saves with Ctrl S or ⌘ S, and warns before typed texts are left. */
-function useSaving({ save, typed }: SentencesState): void {
-  const hasTyped = typed.size > 0;
+/** Saves with Ctrl S or ⌘ S as the button does, and warns before typed texts are left. */
+function useSaving(hasTyped: boolean, save: () => void): void {
   useEffect(() => {
     function handleKey(event: KeyboardEvent): void {
       if (event.key !== "s" || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
-      if (hasTyped) void save();
+      if (hasTyped) save();
     }
     function warn(event: BeforeUnloadEvent): void {
       if (hasTyped) event.preventDefault();
@@ -128,10 +127,13 @@ function Sentences({
   const say = useWords();
   const { sentences, canWrite } = answer;
   const choice = useList(sentences);
-  useSaving(state);
   async function settle(done: readonly Settled[]): Promise<void> {
     if (await state.save(done)) toast.success(say("translation.saved"));
   }
+  function save(): void {
+    void settle(listSeenChanges(sentences, state.typed));
+  }
+  useSaving(state.typed.size > 0, save);
   return (
     <>
       <ListChoice {...choice} />
@@ -142,7 +144,7 @@ function Sentences({
           <SentenceRow key={getSentenceKey(sentence)} {...{ sentence, state, answer, settle }} />
         ))}
       </ol>
-      {canWrite ? <SaveBar {...{ state, settle, sentences }} /> : null}
+      {canWrite ? <SaveBar {...{ state, save }} /> : null}
     </>
   );
 }
@@ -232,12 +234,10 @@ function listSeenChanges(
 
 function SaveBar({
   state: { typed, isSaving },
-  settle,
-  sentences,
+  save,
 }: {
   readonly state: SentencesState;
-  readonly settle: (done: readonly Settled[]) => Promise<void>;
-  readonly sentences: readonly ShownSentence[];
+  readonly save: () => void;
 }) {
   const say = useWords();
   return (
@@ -247,13 +247,7 @@ function SaveBar({
           ? say("translation.allSaved")
           : say("translation.unsaved", { count: writeNumber(say, typed.size) })}
       </span>
-      <Button
-        margin={false}
-        disabled={isSaving || typed.size === 0}
-        onClick={() => {
-          void settle(listSeenChanges(sentences, typed));
-        }}
-      >
+      <Button margin={false} disabled={isSaving || typed.size === 0} onClick={save}>
         {say("translation.save")}
       </Button>
     </div>

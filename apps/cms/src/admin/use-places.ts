@@ -35,6 +35,8 @@ export function usePlaces(visible: VisibleEntities): readonly Place[] {
         ? [
             { href: adminPaths.scenarios, label: say("scenario.title") },
             { href: adminPaths.findings(), label: say("finding.title") },
+            { href: adminPaths.finderTable(), label: say("table.title") },
+            { href: adminPaths.tryOut(), label: say("try.title") },
           ]
         : []),
       { href: adminPaths.finderMap(), label: say("map.title") },
