@@ -84,7 +84,9 @@ function clashesOn(page: Page): Promise<readonly string[]> {
         else if (rule instanceof CSSGroupingRule) walk(sheet, rule.cssRules, around);
       }
     }
-    const [, ...own] = document.querySelectorAll<HTMLLinkElement>("head link[rel=stylesheet]:not([media=print])");
+    const [, ...own] = document.querySelectorAll<HTMLLinkElement>(
+      "head link[rel=stylesheet]:not([media=print])",
+    );
     for (const { href, sheet } of own)
       if (sheet) walk(href.replace(/^.*styles-|\..*$/g, ""), sheet.cssRules, "");
     const found = new Set<string>();
@@ -109,7 +111,10 @@ for (const audience of FULL ? AUDIENCES : ([SITE.audience] as const)) {
       RESULT,
     ]) {
       await page.goto(path, { waitUntil: "load" });
-      expect(await page.locator("head link[rel=stylesheet]:not([media=print])").count(), path).toBeGreaterThan(1);
+      expect(
+        await page.locator("head link[rel=stylesheet]:not([media=print])").count(),
+        path,
+      ).toBeGreaterThan(1);
       clashes.push(...(await clashesOn(page)).map((clash) => `${path} ${clash}`));
     }
     expect(clashes).toEqual([]);

@@ -4,6 +4,7 @@
  * cache tags and the completeness of the page result from the calls that were made.
  */
 import { getDocumentTag, getGroupTag, ROUTES_TAG, describeError } from "@orlaya/contract";
+import type { Company } from "./company.ts";
 import type { Documents } from "../generated/documents.ts";
 import type {
   Country,

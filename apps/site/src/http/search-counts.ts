@@ -4,11 +4,16 @@
  * search.
  */
 import type { IncomingHttpHeaders } from "node:http";
-import { MOST_SEARCHES, type SearchCount, type SearchCounts } from "@orlaya/contract";
+import {
+  describeError,
+  MOST_SEARCHES,
+  type SearchCount,
+  type SearchCounts,
+} from "@orlaya/contract";
 import type { Search } from "@orlaya/finder/eligibility";
 import { createRateLimit } from "../forms/rate-limit.ts";
 import type { Env } from "../process/env.ts";
-import { describeError, type Log } from "../process/log.ts";
+import type { Log } from "../process/log.ts";
 import { readClient, readNetwork } from "./client-address.ts";
 import { allowsCounting } from "./search-consent.ts";
 
