@@ -91,7 +91,7 @@ const messages: typeof english = {
   'form.missing.policy_number': `Vul je polisnummer in.`,
   'form.missing.message': `Schrijf je bericht.`,
   'form.email': `Vul een e-mailadres in, bijvoorbeeld naam@example.com.`,
-  'form.phone': `Vul een telefoonnummer met landcode in, bijvoorbeeld +31.`,
+  'form.phone': `Vul een telefoonnummer met landnummer in, bijvoorbeeld +31.`,
   'form.consent': `Vink het vakje aan om verder te gaan.`,
   'form.tooLong': (a: { max: number }) => `${selectPlural('nl', a.max, { 'one': `Maximaal ${formatCount('nl', a.max)} teken.`, 'other': `Maximaal ${formatCount('nl', a.max)} tekens.` })}`,
   'form.rateLimited': (a: { minutes: number }) => `Te veel berichten in korte tijd. Je tekst staat er nog. Probeer het over ${selectPlural('nl', a.minutes, { 'one': `${formatCount('nl', a.minutes)} minuut`, 'other': `${formatCount('nl', a.minutes)} minuten` })} opnieuw.`,

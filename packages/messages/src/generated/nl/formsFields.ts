@@ -53,7 +53,7 @@ const messages: typeof english = {
   'ask.email': `E-mailadres`,
   'ask.email.hint': `Naar dit adres sturen we een ontvangstbevestiging en ons antwoord.`,
   'ask.phone': `Telefoonnummer`,
-  'ask.phone.hint': `Met landcode. We bellen alleen over deze vraag.`,
+  'ask.phone.hint': `Met landnummer. We bellen alleen over deze vraag.`,
   'ask.company': `Bedrijf of organisatie`,
   'ask.role': `Je functie`,
   'ask.country': `Woonland`,
