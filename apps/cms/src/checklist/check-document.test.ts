@@ -347,7 +347,7 @@ describe("texts", () => {
     ]);
   });
   it("of the company that are demonstration data: on a real site they block", () => {
-    const details = Object.fromEntries(
+    const details: Stored = Object.fromEntries(
       COMPANY_KEYS.flatMap((key) => [
         [getCompanyField(key), "Name"],
         [`${getCompanyField(key)}_sample`, key === "insurer-hk"],
