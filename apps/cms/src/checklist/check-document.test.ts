@@ -347,12 +347,13 @@ describe("texts", () => {
     ]);
   });
   it("of the company that are demonstration data: on a real site they block", () => {
-    const details: Stored = Object.fromEntries(
-      COMPANY_KEYS.flatMap((key) => [
-        [getCompanyField(key), "Name"],
-        [`${getCompanyField(key)}_sample`, key === "insurer-hk"],
-      ]),
-    );
+    const details: Stored = Object.assign(
+      {},
+      ...COMPANY_KEYS.map((key): Stored => ({
+        [getCompanyField(key)]: "Name",
+        [`${getCompanyField(key)}_sample`]: key === "insurer-hk",
+      })),
+    ) as Stored;
     const found = (isReal: boolean) =>
       check({ uid: "company", locale: "en", ...details }, { isReal }, "company");
     expect(found(false)).toEqual([["warning", "company-sample", "insurer_hk_sample"]]);
