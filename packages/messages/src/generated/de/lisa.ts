@@ -67,7 +67,7 @@ const messages: typeof english = {
   'alternatives.destination': (a: { product: string | number; value: string | number }) => `Mit einem anderen Zielland (${a.value}): ${a.product}`,
   'alternatives.profile': (a: { product: string | number; value: string | number }) => `Mit einem anderen Profil (${a.value}): ${a.product}`,
   'alternatives.nationality': (a: { product: string | number; value: string | number }) => `Mit einer anderen Staatsangehörigkeit (${a.value}): ${a.product}`,
-  'alternatives.truth': `Wählen Sie nur, was auf Sie zutrifft. Bei einer falschen oder fehlenden Angabe kann der Versicherer die Leistung kürzen oder ablehnen oder den Vertrag anpassen oder beenden; was davon gilt, bestimmt das Recht, dem der Vertrag unterliegt.`,
+  'alternatives.truth': `Wählen Sie nur, was auf Sie zutrifft. Bei einer falschen oder fehlenden Angabe kann der Versicherer die Leistung kürzen oder ablehnen, den Vertrag anpassen oder ihn beenden; was davon gilt, bestimmt das Recht, dem der Vertrag unterliegt.`,
   'need.inEnglish': `(Text auf Englisch)`,
 };
 
