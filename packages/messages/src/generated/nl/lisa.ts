@@ -56,7 +56,7 @@ const messages: typeof english = {
   'blocks.notListed': `De online verzekeringen bij deze antwoorden staan alleen open voor de nationaliteiten in de lijst.`,
   'blocks.ownCountry': (a: { destination: string | number }) => `Je bestemming is het land waar je woont: ${a.destination}. De online verzekeringen bij deze antwoorden zijn voor een verblijf in een ander land.`,
   'error.title': `We kunnen voor deze antwoorden niet één verzekering tonen`,
-  'error.text': `De fout ligt bij ons en is vastgelegd. Ons team kan je zeggen welke verzekering geldt.`,
+  'error.text': `De fout ligt bij ons en is vastgelegd. Ons team kan je zeggen welke verzekering past.`,
   'why.residence': (a: { residence: string | number }) => `Je kunt deze verzekering afsluiten vanuit je woonland: ${a.residence}.`,
   'why.destination': (a: { destination: string | number }) => `De verzekering geldt op je bestemming: ${a.destination}.`,
   'why.profile': (a: { profile: string | number }) => `De verzekering past bij je profiel: ${a.profile}.`,
