@@ -59,7 +59,7 @@ counting(
     const box = dialog.getByRole("checkbox", { name: common("cookies.searches") });
     await expect(box).not.toBeChecked();
     await expect(dialog.getByRole("checkbox")).toHaveCount(2);
-    expect(await problemsOf(page)).toEqual([]);
+    expect(await problemsOf(page, "#cookie-dialog")).toEqual([]);
     await dialog.getByRole("button", { name: common("cookies.save") }).click();
     await expect(dialog).toHaveCount(0);
     const readCookie = async (): Promise<string> =>

@@ -12,8 +12,3 @@ export const PROGRESS_HIDE_MS = 500;
 export const IDLE_TIMEOUT_MS = 2000;
 /** Minimum time between two reloads after a chunk failed to load. */
 export const CHUNK_RELOAD_GUARD_MS = 60_000;
-/** How the end of a preview is written: by the server in UTC, then in the zone of the visitor. */
-export const PREVIEW_TIME = {
-  ...{ year: "numeric", month: "long", day: "numeric", hour: "2-digit", minute: "2-digit" },
-  timeZoneName: "short",
-} as const satisfies Intl.DateTimeFormatOptions;

@@ -9,7 +9,7 @@ import {
   isDraftChange,
   readSliceEdit,
 } from "@orlaya/contract/live-preview";
-import { PREVIEW_TIME } from "../constants.ts";
+import { PREVIEW_TIME } from "../preview-time.ts";
 import { replaceContent } from "./preview-content.ts";
 import { sendTriedAnswers } from "./preview-trial.ts";
 

@@ -1,7 +1,7 @@
 import { INTL_TAGS, type Locale } from "@orlaya/locales";
 import { technical } from "@orlaya/routes";
 import { TextLink } from "@orlaya/ui";
-import { PREVIEW_TIME } from "../constants.ts";
+import { PREVIEW_TIME } from "../preview-time.ts";
 import { PlannedBanner } from "./planned-banner.tsx";
 import type { ChromeContext, PreviewModel } from "./model.ts";
 

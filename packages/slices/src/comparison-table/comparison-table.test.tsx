@@ -4,8 +4,8 @@ import { comparisonTableSample } from "./sample.ts";
 import { ComparisonTableView } from "./view.tsx";
 
 const out = html(<ComparisonTableView {...comparisonTableSample} context={testContext(1, "de")} />);
-it("renders a table with scopes, in a region that can be scrolled with the keyboard", () => {
-  expect(out).toMatch(/<section [^>]*tabindex="0" aria-label=/);
+it("renders a table with scopes, in a group that can be scrolled with the keyboard", () => {
+  expect(out).toMatch(/<div [^>]*role="group" tabindex="0" aria-label=/);
   // A heading of a group spans two columns, because a narrow screen shows two.
   expect(out.match(/scope="col"/g)).toHaveLength(4);
   expect(out.match(/scope="row"/g)).toHaveLength(7);

@@ -126,9 +126,11 @@ export function ComparisonTableView({
       <SectionHead id={getTitleId(context)} title={title} lead={lead} />
       <div className={plan.isSwitched ? css.levels : undefined}>
         {plan.isSwitched && <LevelSwitch columns={columns} context={context} />}
-        <section
+        {/* No section: a second region with the title of the slice would be ambiguous. */}
+        <div
           className={css.scroll}
           data-tone="white"
+          role="group"
           tabIndex={0}
           aria-label={plan.isSwitched ? title : t("table.scroll")}
         >
@@ -143,7 +145,7 @@ export function ComparisonTableView({
           <div className={css.more}>
             <span />
           </div>
-        </section>
+        </div>
       </div>
       {plan.folded.size > 0 && (
         <SameRows
