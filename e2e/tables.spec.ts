@@ -188,7 +188,7 @@ for (const { locale, audience } of SITES) {
       wrong.push(...[...found, ...(await wrongOfBar(page))].map((what) => `${path} ${what}`));
       await page.emulateMedia({ media: "print" });
       const hidden = await page
-        .locator("main fieldset:has([data-level]) + section :is(th, td)")
+        .locator("main fieldset:has([data-level]) + [role=group] :is(th, td)")
         .evaluateAll((cells) => cells.filter((cell) => cell.getClientRects().length === 0).length);
       if (hidden > 0) wrong.push(`${path} ${hidden} cells are not printed`);
       await page.emulateMedia({ media: null });
@@ -210,7 +210,9 @@ test("the keyboard changes the level of a table, and without :has the whole tabl
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(plan?.path ?? "", { waitUntil: "domcontentloaded" });
   const choice = page.locator("main fieldset:has([data-level])").first();
-  const head = choice.locator("xpath=following-sibling::section").locator("thead th:visible");
+  const head = choice
+    .locator("xpath=following-sibling::div[@role='group']")
+    .locator("thead th:visible");
   await choice.getByRole("radio").first().focus();
   const first = await head.last().textContent();
   await page.keyboard.press("ArrowRight");
