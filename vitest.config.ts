@@ -2,10 +2,12 @@ import { defineConfig } from "vitest/config";
 
 const SERVICE = "apps/cms/**/*.test.ts";
 /**
- * Tests of the content service whose result depends on the database: transactions, the audit chain,
- * and campaigns. They run with SQLite and with PostgreSQL; the full run has all tests with both.
+ * Tests of the content service whose result depends on the database: schema, transactions, the
+ * audit chain, and campaigns. They run with SQLite and with PostgreSQL; the full run has all tests
+ * with both.
  */
 const DATABASE = [
+  "apps/cms/src/schema.test.ts",
   "apps/cms/src/transaction.test.ts",
   "apps/cms/src/audit/append.test.ts",
   "apps/cms/src/campaigns/campaigns.test.ts",
