@@ -95,7 +95,7 @@ describe("a transaction", () => {
     await Promise.all(
       Array.from({ length: 50 }, async (_, at) => {
         const req = await createReq();
-        await runInTransaction(req, () => write(`/parallel-${at}`, req));
+        await runInTransaction(req, () => write(`/many-${at}`, req));
       }),
     );
     expect(await count("/many")).toBe(50);
