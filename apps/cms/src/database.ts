@@ -8,6 +8,10 @@ import { postgresAdapter } from "@payloadcms/db-postgres";
 import { sqliteAdapter } from "@payloadcms/db-sqlite";
 import type { DatabaseAdapterObj } from "payload";
 import type { Env } from "./env.ts";
+import { separateTransactions } from "./postgres-transactions.ts";
+
+/** Longest wait for a connection to PostgreSQL, in ms. A request that waits longer fails. */
+const CONNECTION_WAIT = 10_000;
 
 /**
  * Creates the adapter for the configured database. Ids are UUIDs, which the seed may choose. Slices
@@ -27,11 +31,13 @@ export function createDatabaseAdapter(env: Env): DatabaseAdapterObj {
     env.postgres ? "postgres" : "sqlite",
   );
   if (env.postgres)
-    return postgresAdapter({
-      ...shared,
-      migrationDir,
-      pool: { connectionString: env.databaseUrl },
-    });
+    return separateTransactions(
+      postgresAdapter({
+        ...shared,
+        migrationDir,
+        pool: { connectionString: env.databaseUrl, connectionTimeoutMillis: CONNECTION_WAIT },
+      }),
+    );
   mkdirSync(env.dataDir, { recursive: true });
   return sqliteAdapter({
     ...shared,

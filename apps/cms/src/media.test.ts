@@ -59,10 +59,20 @@ function filesOf(doc: Stored): string[] {
     ...(doc["renditions"] as { file: string }[]).map(({ file }) => file),
   ].filter((name) => typeof name === "string");
 }
-const remove = (id: string): Promise<Answer> =>
-  service.request("DELETE", `/api/media/${id}`, { as: publisher });
 const files = (): string[] =>
   existsSync(join(service.dataDir, "media")) ? readdirSync(join(service.dataDir, "media")) : [];
+/**
+ * Deletes a row, and waits until its files are removed, apart from those that another row names. On
+ * PostgreSQL they are removed after the commit.
+ */
+async function remove(id: string, kept: readonly string[] = []): Promise<Answer> {
+  const answer = await service.request("DELETE", `/api/media/${id}`, { as: publisher });
+  const gone = answer.status === 200 ? filesOf(record(answer.body["doc"])) : [];
+  await expect
+    .poll(() => files().filter((name) => gone.includes(name) && !kept.includes(name)))
+    .toEqual([]);
+  return answer;
+}
 
 describe("uploads (quality §1)", () => {
   it("[9-015] [9-017] eight widths, quality 90", () => {
@@ -136,7 +146,7 @@ describe("uploads (quality §1)", () => {
       renditions: doc["renditions"] as object,
     });
     await service.request("DELETE", `/api/media/${String(doc["id"])}`, { as: key });
-    expect(files()).toEqual([]);
+    await expect.poll(files).toEqual([]);
   });
   it("T: data appended to a picture is removed; PDF files with scripts or appended data are refused", async () => {
     const html = Buffer.from("<script>alert(document.domain)</script>polyglot-marker");
@@ -422,7 +432,7 @@ describe("files of a row", () => {
         filename: "gone.jpg",
       },
     })) as Stored & { id: string };
-    await remove(shared.id);
+    await remove(shared.id, filesOf(first));
     expect(files()).toEqual(expect.arrayContaining(filesOf(first)));
     await remove(first.id);
     expect(files().filter((name) => filesOf(first).includes(name))).toEqual([]);
@@ -449,7 +459,9 @@ describe("files of a row", () => {
       form: formOf("sea.png", "image/png", await picture(400, 400).png().toBuffer(), {}),
     });
     expect(body["doc"]).toMatchObject({ mimeType: "image/png", width: 400, height: 400, alt: ALT });
-    expect(files().toSorted()).toEqual([...before, ...filesOf(body["doc"] as Stored)].toSorted());
+    await expect
+      .poll(() => files().toSorted())
+      .toEqual([...before, ...filesOf(body["doc"] as Stored)].toSorted());
     await remove(first.id);
     expect(files()).toEqual(before);
   });

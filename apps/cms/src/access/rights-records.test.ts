@@ -411,7 +411,7 @@ describe("what Payload stores of each account", () => {
           const owner = place === "own" ? person.id : (people[0]?.id ?? "");
           if (place !== "own" && (owner === person.id || person.caller === "nobody")) continue;
           const user = { relationTo: "users", value: owner === "nobody" ? people[1]?.id : owner };
-          const data = { key: short(), value: "1", user };
+          const data = { key: short(), value: { seen: 1 }, user };
           const { id } = (await service.payload.db.create({ collection, data })) as unknown as Row;
           const answer = await send(
             service,
@@ -419,9 +419,9 @@ describe("what Payload stores of each account", () => {
             row.action === "read"
               ? ["GET", `/${collection}?where[id][equals]=${id}`]
               : ["PATCH", `/${collection}/${id}`],
-            row.action === "read" ? {} : { body: { value: "2" } },
+            row.action === "read" ? {} : { body: { value: { seen: 2 } } },
           );
-          const isChanged = (await findRow(collection, id))?.["value"] !== "1";
+          const isChanged = record((await findRow(collection, id))?.["value"])["seen"] !== 1;
           const isDone = row.action === "read" ? answer.body["totalDocs"] === 1 : isChanged;
           // A list leaves out what is not the caller's own.
           const status = answer.body["totalDocs"] === 0 ? 404 : answer.status;

@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createLocalReq } from "payload";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { ROLES } from "../access/roles.ts";
 import { readString, type Stored } from "../fields/record.ts";
 import { createPerson, logIn, PASSWORD, setUp, type Person } from "../testing/second-factor.ts";
@@ -11,8 +11,9 @@ import { startService, waitUntil, type Answer, type TestService } from "../testi
 import { ACTIONS } from "./actions.ts";
 import { checkEntries, readEntry, type ChainEntry } from "./chain.ts";
 import { checkAuditFile } from "./file.ts";
-import { dropSqliteGuards } from "./guards.ts";
+import { dropPostgresGuards, dropSqliteGuards } from "./guards.ts";
 
+const isPostgres = inject("postgresUrl") !== undefined;
 let service: TestService;
 let admin: Person;
 let publisher: Person;
@@ -329,7 +330,7 @@ describe("the check and the export", () => {
     const run = (statement: string) => runSql(service.payload, sql.raw(statement));
     const before = await checkStored(service.payload);
     if (!before.ok) throw new Error("the chain is whole");
-    await dropSqliteGuards(run);
+    await (isPostgres ? dropPostgresGuards : dropSqliteGuards)(run);
     await run(`DELETE FROM "audit_log" WHERE "sequence" = ${before.count}`);
     expect(await checkStored(service.payload)).toMatchObject({ ok: true });
     expect(await checkStored(service.payload, [before.tail])).toEqual({

@@ -39,14 +39,25 @@ export async function importFrom(payload: Payload, file: string, most = 1e9): Pr
   await importBundle(payload, file, most, doNothing);
 }
 
-/** Deletes everything but accounts and the audit log, as on a service whose database was only migrated (SQLite). */
+/** Deletes everything but accounts and the audit log, as on a service whose database was only migrated. */
 export async function clearContent(payload: Payload): Promise<void> {
   const { runSql, sql } = await import("../sql.ts");
-  const tables = await runSql(payload, sql`SELECT name FROM sqlite_master WHERE type = 'table'`);
+  const { env } = await import("../env.ts");
+  const tables = await runSql(
+    payload,
+    env.postgres
+      ? sql`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`
+      : sql`SELECT name FROM sqlite_master WHERE type = 'table'`,
+  );
+  const names = tables
+    .map(({ name }) => `"${String(name)}"`)
+    .filter((name) => !/^"(?:sqlite_|payload_|users|_users|audit_log)/.test(name));
+  if (env.postgres) {
+    await runSql(payload, sql.raw(`TRUNCATE ${names.join(", ")} CASCADE`));
+    return;
+  }
   await runSql(payload, sql`PRAGMA foreign_keys = OFF`);
-  for (const { name } of tables)
-    if (!/^(?:sqlite_|payload_|users|_users|audit_log)/.test(String(name)))
-      await runSql(payload, sql.raw(`DELETE FROM "${String(name)}"`));
+  for (const name of names) await runSql(payload, sql.raw(`DELETE FROM ${name}`));
   await runSql(payload, sql`PRAGMA foreign_keys = ON`);
 }
 
