@@ -4,6 +4,7 @@ import type { FormState } from "../forms/form-model.ts";
 import type { ByteCache, CachedAnswer } from "./byte-cache.ts";
 import { encodePage } from "./cache-policy.ts";
 import type { RenderPage } from "./page-renderer.ts";
+import type { SiteObserver } from "../metrics/site-observer.ts";
 
 /** Maximum number of concurrent renders. */
 const MAX_RENDERS = 64;
@@ -118,7 +119,11 @@ async function followFlight(
 }
 
 /** Creates the render queue of a process. */
-export function createRenderQueue(cache: ByteCache, renderPage: RenderPage): RenderQueue {
+export function createRenderQueue(
+  cache: ByteCache,
+  renderPage: RenderPage,
+  metrics: Pick<SiteObserver, "count">,
+): RenderQueue {
   const renderUnmixed = createUnmixedRender(cache, renderPage);
   const flights = new Map<string, Flight>();
   const places = createPlaces();
@@ -160,7 +165,10 @@ export function createRenderQueue(cache: ByteCache, renderPage: RenderPage): Ren
     const until = Date.now() + MAX_WAIT_MS;
     for (;;) {
       const joined = await followFlight(flights, key, asked);
-      if (joined) return joined;
+      if (joined) {
+        metrics.count("joined");
+        return joined;
+      }
       // Another request that waited has begun to render the page.
       if (flights.has(key)) continue;
       if (!places.isFull()) return (await renderKey(key, createRequest())).answer;

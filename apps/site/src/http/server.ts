@@ -16,6 +16,7 @@ import { fileURLToPath } from "node:url";
 import { technical } from "@orlaya/routes";
 import { createForms, type Forms } from "../forms/form-services.ts";
 import { readCountryCodes } from "../load/country-pages.ts";
+import { NO_METRICS, type SiteObserver } from "../metrics/site-observer.ts";
 import type { Runtime } from "../process/runtime.ts";
 import { createByteCache, type ByteCache } from "./byte-cache.ts";
 import { PAGES_HEADER } from "./cache-headers.ts";
@@ -33,7 +34,15 @@ import { createProxyWatch } from "./proxy-warning.ts";
 import type { AstroHandler } from "./render.ts";
 import { createRenderQueue } from "./render-queue.ts";
 import { createSearchCounter } from "./search-counts.ts";
-import { sendFailure, sendRedirect, sendText, setHeaders, type HeaderValues } from "./responses.ts";
+import {
+  breakOff,
+  isBrokenOff,
+  sendFailure,
+  sendRedirect,
+  sendText,
+  setHeaders,
+  type HeaderValues,
+} from "./responses.ts";
 import { buildSecurityHeaders } from "./security-headers.ts";
 import { createClientFiles, createMediaFiles } from "./static-files.ts";
 
@@ -74,6 +83,8 @@ export interface SiteServerOptions {
   readonly clientDir?: string;
   /** Cache of rendered pages. */
   readonly cache?: ByteCache;
+  /** Receives what happens, for the metrics. */
+  readonly metrics?: SiteObserver;
 }
 
 /** Data that the server needs for each request. */
@@ -89,6 +100,7 @@ interface ServerState {
    * into it.
    */
   readonly answering: WeakSet<Duplex>;
+  readonly metrics: SiteObserver;
   closing: boolean;
 }
 
@@ -110,6 +122,36 @@ async function answerRequest(
   else sendRedirect(response, 301, plain);
 }
 
+/**
+ * Logs and counts a response when it ends. A visitor who leaves before is no error; a response that
+ * the server breaks off is one.
+ */
+function followResponse(
+  { runtime: { log }, metrics }: ServerState,
+  response: ServerResponse,
+  request: { readonly id: string; readonly method: string; readonly path: string },
+): void {
+  const started = performance.now();
+  const { id, method, path } = request;
+  const line = { id, method, path: path.slice(0, 500) };
+  response.once("finish", () => {
+    const ms = performance.now() - started;
+    const status = response.statusCode;
+    metrics.finish({ path, method, status, seconds: ms / 1000 });
+    log.info("request", { ...line, status, ms: Math.round(ms * 10) / 10 });
+  });
+  response.once("close", () => {
+    if (response.writableFinished) return;
+    if (isBrokenOff(response)) {
+      const seconds = (performance.now() - started) / 1000;
+      metrics.finish({ path, method, status: 500, seconds });
+      return;
+    }
+    metrics.abort(path);
+    log.info("request aborted", line);
+  });
+}
+
 /** Handles a request, and logs one line for it, without its query. */
 function receiveRequest(
   state: ServerState,
@@ -118,10 +160,8 @@ function receiveRequest(
 ): void {
   const { log } = state.runtime;
   const { socket, method = "" } = request;
-  const started = performance.now();
   const path = (request.url ?? "/").split("?")[0] ?? "/";
   const id = randomUUID();
-  const line = { id, method, path: path.slice(0, 500) };
   request.headers["x-request-id"] = id;
   response.setHeader("x-request-id", id);
   state.answering.add(socket);
@@ -131,15 +171,11 @@ function receiveRequest(
     // A keep-alive connection would delay the end of the process.
     if (state.closing) socket.end();
   });
-  response.once("finish", () => {
-    const ms = Math.round((performance.now() - started) * 10) / 10;
-    log.info("request", { ...line, status: response.statusCode, ms });
-  });
+  followResponse(state, response, { id, method, path });
   answerRequest(state, request, response).catch((error: unknown) => {
-    if (response.headersSent || socket.destroyed) {
-      response.destroy();
-      if (socket.destroyed) log.info("request aborted", line);
-    } else sendFailure(response, path, error, log);
+    if (socket.destroyed) response.destroy();
+    else if (response.headersSent) breakOff(response);
+    else sendFailure(response, path, error, log);
   });
 }
 
@@ -204,17 +240,18 @@ function createState(
   runtime: Runtime,
   renderPage: RenderPage,
   forms: Forms,
-  { clientDir, cache }: Required<SiteServerOptions>,
+  { clientDir, cache, metrics }: Required<SiteServerOptions>,
 ): ServerState {
   const { env, log } = runtime;
   const siteHost = new URL(env.siteOrigin).host;
-  const queue = createRenderQueue(cache, renderPage);
+  const queue = createRenderQueue(cache, renderPage, metrics);
   const endpoints = createEndpoints({
     runtime,
     forms,
-    pages: createPageHandler({ env, log, cache, queue, siteHost }),
+    pages: createPageHandler({ env, log, cache, queue, siteHost, metrics }),
     files: createClientFiles(clientDir, log),
     media: createMediaFiles(env.dataDir, technical.media(""), log),
+    metrics,
     isClosing: () => state.closing,
   });
   const state: ServerState = {
@@ -224,6 +261,7 @@ function createState(
     siteHost,
     watchProxy: createProxyWatch(env, log),
     answering: new WeakSet(),
+    metrics,
     closing: false,
   };
   return state;
@@ -236,6 +274,7 @@ export function createSiteServer(
   {
     clientDir = fileURLToPath(new URL("../../dist/client", import.meta.url)),
     cache = createByteCache(CACHE_BYTES),
+    metrics = NO_METRICS,
   }: SiteServerOptions = {},
 ): SiteServer {
   watchContent(runtime, cache);
@@ -244,11 +283,13 @@ export function createSiteServer(
   const searches = createSearchCounter({ env, log, send: (body) => content.searches(body) });
   const renderPage = createPageRenderer(runtime, handler, locate, searches);
   const forms = openForms(runtime);
-  const state = createState(runtime, renderPage, forms, { clientDir, cache });
+  metrics.watch({ cache, outbox: forms.outbox, content: content.remember });
+  const state = createState(runtime, renderPage, forms, { clientDir, cache, metrics });
   const server = createServer(SERVER_LIMITS, (request, response) => {
     receiveRequest(state, request, response);
   });
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
+    metrics.count("unreadable");
     answerUnreadable(state, error, socket);
   });
   return {
