@@ -6,10 +6,15 @@ import { observeRequests } from "./observe-requests.ts";
 import { addProcessMetrics, getMetrics } from "./service-metrics.ts";
 import { addStoredState } from "./stored-state.ts";
 
-/** Returns all metrics of the process. */
-export async function readMetrics(): Promise<MetricsText> {
+/** Adds the metrics of the database. @returns the function that reads all metrics of the process */
+export function createReader(): () => Promise<MetricsText> {
   const { registry } = getMetrics();
-  return { contentType: registry.contentType, body: await registry.metrics() };
+  const refresh = addStoredState();
+  return async () => {
+    // All metrics are written at the same time, so what one of them loads is too late for another.
+    await refresh();
+    return { contentType: registry.contentType, body: await registry.metrics() };
+  };
 }
 
 /**
@@ -22,11 +27,10 @@ export async function openMetrics(
 ): Promise<void> {
   if (metricsPort === 0) return;
   addProcessMetrics();
-  addStoredState();
   let own: Server | null = null;
   observeRequests((server) => server === own);
   own = await openMetricsPort(
-    { port: metricsPort, host: metricsHost, read: readMetrics },
+    { port: metricsPort, host: metricsHost, read: createReader() },
     "CMS_METRICS_PORT",
     warn,
   );

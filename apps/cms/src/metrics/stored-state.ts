@@ -83,8 +83,11 @@ export async function loadStoredState(payload: Payload, now = Date.now()): Promi
   };
 }
 
-/** Adds the gauges of the stored state. The first of them loads the values of all. */
-export function addStoredState(): void {
+/**
+ * Adds the gauges of the stored state.
+ * @returns a function that loads their values; it never rejects
+ */
+export function addStoredState(): () => Promise<void> {
   const metrics = getMetrics();
   const registers = [metrics.registry];
   const gauge = (name: string, help: string): Gauge => new Gauge({ name, help, registers });
@@ -122,15 +125,14 @@ export function addStoredState(): void {
     failed.set(state.jobsFailed);
     lastRun.set(state.lastRun);
   }
-  new Gauge({
-    name: "orlaya_cms_database_up",
-    help: "1 when the database responds. The other values from the database are those of its last response.",
-    registers,
-    async collect() {
-      const { payload } = metrics;
-      const state = payload && (await loadStoredState(payload).catch(() => null));
-      if (state) show(state);
-      this.set(state ? 1 : 0);
-    },
-  });
+  const up = gauge(
+    "orlaya_cms_database_up",
+    "1 when the database responds. Other values from the database are those of its last response.",
+  );
+  return async () => {
+    const { payload } = metrics;
+    const state = payload && (await loadStoredState(payload).catch(() => null));
+    if (state) show(state);
+    up.set(state ? 1 : 0);
+  };
 }

@@ -123,24 +123,25 @@ function createFreshness(registers: Registry[]): Pick<SiteObserver, "serveStale"
 }
 
 /** Adds a gauge that is read together with the metrics. */
-function addGauge(
-  registers: Registry[],
-  name: string,
-  help: string,
-  read: () => number | Promise<number>,
-): void {
+function addGauge(registers: Registry[], name: string, help: string, read: () => number): void {
   new Gauge({
     name,
     help,
     registers,
-    async collect() {
-      this.set(await read());
+    collect() {
+      this.set(read());
     },
   });
 }
 
-/** Adds the gauges of the state of a process. */
-function watchState(registers: Registry[], { cache, outbox, content }: SiteState): void {
+/**
+ * Adds the gauges of the state of a process.
+ * @returns a function that reads the values that are on the disk
+ */
+function watchState(
+  registers: Registry[],
+  { cache, outbox, content }: SiteState,
+): () => Promise<void> {
   addGauge(
     registers,
     "orlaya_site_cache_bytes",
@@ -174,16 +175,16 @@ function watchState(registers: Registry[], { cache, outbox, content }: SiteState
     help: "Leads in the outbox, which the content service has not accepted yet.",
     registers,
   });
-  new Gauge({
+  const oldest = new Gauge({
     name: "orlaya_site_oldest_lead_seconds",
     help: "Age of the oldest lead in the outbox; 0 when it is empty.",
     registers,
-    async collect() {
-      const { count, oldestMs } = await outbox.waiting();
-      waiting.set(count);
-      this.set(oldestMs / 1000);
-    },
   });
+  return async () => {
+    const { count, oldestMs } = await outbox.waiting();
+    waiting.set(count);
+    oldest.set(oldestMs / 1000);
+  };
 }
 
 /** Creates the metrics of a process. @param withProcess whether to add those of Node and the process */
@@ -191,15 +192,20 @@ export function createSiteMetrics(withProcess: boolean): SiteMetrics {
   const registry = new Registry();
   const registers = [registry];
   if (withProcess) collectDefaultMetrics({ register: registry });
+  let refresh = (): Promise<void> => Promise.resolve();
   return {
     observer: {
       ...createRequestMetrics(registers),
       ...createEventCounters(registers),
       ...createFreshness(registers),
       watch: (state) => {
-        watchState(registers, state);
+        refresh = watchState(registers, state);
       },
     },
-    read: async () => ({ contentType: registry.contentType, body: await registry.metrics() }),
+    read: async () => {
+      // All metrics are written at the same time, so what one of them loads is too late for another.
+      await refresh();
+      return { contentType: registry.contentType, body: await registry.metrics() };
+    },
   };
 }
