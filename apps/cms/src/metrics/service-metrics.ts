@@ -26,7 +26,7 @@ export interface ServiceMetrics {
   readonly publications: Counter;
   readonly invalidationCalls: Counter<"result">;
   readonly invalidationsLost: Counter;
-  readonly jobRuns: Gauge<"job">;
+  readonly jobRuns: Gauge<"work">;
   /** The service after its start; null before. */
   payload: Payload | null;
   /** Whether this process answers requests; false in a command line. */
@@ -81,7 +81,7 @@ function createMetrics(): ServiceMetrics {
     jobRuns: new Gauge({
       name: "orlaya_cms_job_last_run_timestamp_seconds",
       help: "Time of the last successful run of scheduled work in this process.",
-      labelNames: ["job"],
+      labelNames: ["work"],
       registers,
     }),
     payload: null,
@@ -99,7 +99,7 @@ export function addProcessMetrics(): void {
 
 /** Notes that scheduled work has succeeded. */
 export function noteJob(job: JobName): void {
-  getMetrics().jobRuns.set({ job }, Date.now() / 1000);
+  getMetrics().jobRuns.set({ work: job }, Date.now() / 1000);
 }
 
 /** Runs scheduled work, and notes when it succeeds. */
