@@ -15,11 +15,12 @@ type Settings = Pick<Env, "dataDir" | "cmsUrl">;
 export const getAdminFile = ({ dataDir }: Pick<Env, "dataDir">): string =>
   join(dataDir, "admin-login.txt");
 
-const findAdmin = (payload: Payload, email: string): Promise<Stored | null> =>
-  payload.db.findOne<Stored & { id: string }>({
+function findAdmin(payload: Payload, email: string): Promise<Stored | null> {
+  return payload.db.findOne<Stored & { id: string }>({
     collection: "users",
     where: { and: [{ email: { equals: email } }, { role: { equals: "admin" } }] },
   });
+}
 
 /** Returns the address and password in the file of the seed; null without the file. */
 async function readNoted(

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { writeFile } from "node:fs/promises";
 import { METRICS_PATH, serveMetrics } from "@orlaya/contract/metrics-server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startService, waitUntil, type TestService } from "../testing/service.ts";
+import { startService, waitUntil, type Answer, type TestService } from "../testing/service.ts";
 
 let service: TestService;
 let metrics: Server;
@@ -25,10 +25,11 @@ async function read(series: string): Promise<number | null> {
   return line === undefined ? null : Number(line.slice(series.length + 1));
 }
 const ago = (seconds: number): string => new Date(Date.now() - seconds * 1000).toISOString();
-const runJobs = () =>
-  service.request("POST", "/api/run-jobs", {
+function runJobs(): Promise<Answer> {
+  return service.request("POST", "/api/run-jobs", {
     headers: { authorization: `Bearer ${process.env["JOBS_SECRET"] ?? ""}` },
   });
+}
 
 beforeAll(async () => {
   service = await startService();

@@ -69,12 +69,14 @@ beforeEach(async () => {
       CMS_URL: "http://127.0.0.1:9",
     }),
   );
-  const writer = (level: string) => (message: string) => {
-    lines.push([level, message]);
-  };
+  function createWriter(level: string) {
+    return (message: string): void => {
+      lines.push([level, message]);
+    };
+  }
   runtime = {
     ...created,
-    log: { error: writer("error"), warn: writer("warn"), info: writer("info") },
+    log: { error: createWriter("error"), warn: createWriter("warn"), info: createWriter("info") },
   };
   const metrics = createSiteMetrics(false);
   site = createSiteServer(

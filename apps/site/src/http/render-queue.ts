@@ -118,21 +118,14 @@ async function followFlight(
   return null;
 }
 
-/** Creates the render queue of a process. */
-export function createRenderQueue(
-  cache: ByteCache,
-  renderPage: RenderPage,
-  metrics: Pick<SiteObserver, "count">,
-): RenderQueue {
+/** Creates a function that renders in one of the places, and stores the page of a key in the cache. */
+function createCountedRender(cache: ByteCache, renderPage: RenderPage, places: Places) {
   const renderUnmixed = createUnmixedRender(cache, renderPage);
-  const flights = new Map<string, Flight>();
-  const places = createPlaces();
-
-  async function renderCounted(
+  return async (
     request: IncomingMessage,
     key: string | null,
     form?: FormState,
-  ): Promise<RenderedPage & Landed> {
+  ): Promise<RenderedPage & Landed> => {
     places.take();
     try {
       const { rendered, begun } = await renderUnmixed(request, form);
@@ -142,7 +135,18 @@ export function createRenderQueue(
     } finally {
       places.leave();
     }
-  }
+  };
+}
+
+/** Creates the render queue of a process. */
+export function createRenderQueue(
+  cache: ByteCache,
+  renderPage: RenderPage,
+  metrics: Pick<SiteObserver, "count">,
+): RenderQueue {
+  const flights = new Map<string, Flight>();
+  const places = createPlaces();
+  const renderCounted = createCountedRender(cache, renderPage, places);
 
   async function renderKey(key: string, request: IncomingMessage): Promise<RenderedPage> {
     const { promise: flight, resolve: settle } = Promise.withResolvers<Landed | null>();

@@ -21,6 +21,7 @@ import type { Runtime } from "../process/runtime.ts";
 import { createByteCache, type ByteCache } from "./byte-cache.ts";
 import { PAGES_HEADER } from "./cache-headers.ts";
 import { answerEndpoint, createEndpoints, type Endpoint } from "./endpoints.ts";
+import { followResponse } from "./follow-response.ts";
 import { createLocate } from "./geolocation.ts";
 import {
   createPlainRequest,
@@ -36,7 +37,6 @@ import { createRenderQueue } from "./render-queue.ts";
 import { createSearchCounter } from "./search-counts.ts";
 import {
   breakOff,
-  isBrokenOff,
   sendFailure,
   sendRedirect,
   sendText,
@@ -122,36 +122,6 @@ async function answerRequest(
   else sendRedirect(response, 301, plain);
 }
 
-/**
- * Logs and counts a response when it ends. A visitor who leaves before is no error; a response that
- * the server breaks off is one.
- */
-function followResponse(
-  { runtime: { log }, metrics }: ServerState,
-  response: ServerResponse,
-  request: { readonly id: string; readonly method: string; readonly path: string },
-): void {
-  const started = performance.now();
-  const { id, method, path } = request;
-  const line = { id, method, path: path.slice(0, 500) };
-  response.once("finish", () => {
-    const ms = performance.now() - started;
-    const status = response.statusCode;
-    metrics.finish({ path, method, status, seconds: ms / 1000 });
-    log.info("request", { ...line, status, ms: Math.round(ms * 10) / 10 });
-  });
-  response.once("close", () => {
-    if (response.writableFinished) return;
-    if (isBrokenOff(response)) {
-      const seconds = (performance.now() - started) / 1000;
-      metrics.finish({ path, method, status: 500, seconds });
-      return;
-    }
-    metrics.abort(path);
-    log.info("request aborted", line);
-  });
-}
-
 /** Handles a request, and logs one line for it, without its query. */
 function receiveRequest(
   state: ServerState,
@@ -171,7 +141,7 @@ function receiveRequest(
     // A keep-alive connection would delay the end of the process.
     if (state.closing) socket.end();
   });
-  followResponse(state, response, { id, method, path });
+  followResponse({ log, metrics: state.metrics }, response, { id, method, path });
   answerRequest(state, request, response).catch((error: unknown) => {
     if (socket.destroyed) response.destroy();
     else if (response.headersSent) breakOff(response);

@@ -17,7 +17,7 @@ const MINUTE_MS = 60_000;
 export interface SiteMetrics {
   readonly observer: SiteObserver;
   /** Returns all metrics. */
-  read(): Promise<MetricsText>;
+  readonly read: () => Promise<MetricsText>;
 }
 
 function createRequestMetrics(registers: Registry[]): Pick<SiteObserver, "finish" | "abort"> {
@@ -113,7 +113,9 @@ function createFreshness(registers: Registry[]): Pick<SiteObserver, "serveStale"
     registers,
   });
   return {
-    serveStale: oldest.note,
+    serveStale: (seconds) => {
+      oldest.note(seconds);
+    },
     invalidate: (seconds) => {
       received.inc();
       // The clocks of two machines differ.
