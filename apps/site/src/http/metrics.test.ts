@@ -58,6 +58,7 @@ function showPage(age: string, status = 200) {
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "site-metrics-"));
   await mkdir(join(folder, "client"));
+  await writeFile(join(folder, "client", "gone.js"), "script");
   page = showPage("300");
   lines = [];
   const created = createRuntime(
@@ -213,6 +214,14 @@ describe("requests", () => {
     );
     expect(await read('orlaya_site_aborted_requests_total{kind="home"}')).toBeNull();
   });
+  it("whose response the server breaks off are errors, too", async () => {
+    await rm(join(folder, "client", "gone.js"));
+    await expect(ask("/gone.js").then((answer) => answer.text())).rejects.toThrow();
+    await expect
+      .poll(() => read('orlaya_site_requests_total{kind="file",method="read",status="5xx"}'))
+      .toBe(1);
+    expect(await read('orlaya_site_aborted_requests_total{kind="file"}')).toBeNull();
+  });
   it("that cannot be parsed are counted", async () => {
     const { port } = site.server.address() as AddressInfo;
     await new Promise((resolve) => {
@@ -301,6 +310,7 @@ describe("content", () => {
     expect(await read("orlaya_site_invalidations_refused_total")).toBe(1);
     expect(await read('orlaya_site_invalidation_lag_seconds_bucket{le="2"}')).toBe(1);
     expect(await read('orlaya_site_invalidation_lag_seconds_bucket{le="5"}')).toBe(2);
+    expect(await read("orlaya_site_invalidation_lag_seconds_sum")).toBeGreaterThanOrEqual(3);
   });
   it("states that calls to the content service fail", async () => {
     expect(await read("orlaya_site_content_up")).toBe(1);

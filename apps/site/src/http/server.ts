@@ -2,7 +2,6 @@
  * The public HTTP server (architecture §1). It combines limits, security headers, logging, the
  * cache and the endpoints. Astro's pages are the last endpoint.
  */
-import { randomUUID } from "node:crypto";
 import {
   createServer,
   STATUS_CODES,
@@ -34,6 +33,7 @@ import { createPageRenderer, type RenderPage } from "./page-renderer.ts";
 import { createProxyWatch } from "./proxy-warning.ts";
 import type { AstroHandler } from "./render.ts";
 import { createRenderQueue } from "./render-queue.ts";
+import { readRequestId, REQUEST_ID_HEADER } from "./request-id.ts";
 import { createSearchCounter } from "./search-counts.ts";
 import {
   breakOff,
@@ -131,9 +131,9 @@ function receiveRequest(
   const { log } = state.runtime;
   const { socket, method = "" } = request;
   const path = (request.url ?? "/").split("?")[0] ?? "/";
-  const id = randomUUID();
-  request.headers["x-request-id"] = id;
-  response.setHeader("x-request-id", id);
+  const id = readRequestId(request.headers, state.runtime.env);
+  request.headers[REQUEST_ID_HEADER] = id;
+  response.setHeader(REQUEST_ID_HEADER, id);
   state.answering.add(socket);
   state.watchProxy(request.headers, socket.remoteAddress);
   response.once("close", () => {
