@@ -9,9 +9,12 @@ import type { MetricsText } from "@orlaya/contract/metrics-server";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import { createRecentMaximum } from "./recent-maximum.ts";
 import { readRequestKind } from "./request-kind.ts";
+import { createTally } from "./tally.ts";
 import type { SiteEvent, SiteObserver, SiteState } from "./site-observer.ts";
 
 const MINUTE_MS = 60_000;
+/** Pause in ms between two measurements of the event loop. */
+const LOOP_PAUSE_MS = 50;
 
 /** The metrics of a process. */
 export interface SiteMetrics {
@@ -21,7 +24,7 @@ export interface SiteMetrics {
 }
 
 function createRequestMetrics(registers: Registry[]): Pick<SiteObserver, "finish" | "abort"> {
-  const requests = new Counter({
+  const countRequest = createTally({
     name: "orlaya_site_requests_total",
     help: "Answered requests.",
     labelNames: ["kind", "method", "status"],
@@ -43,7 +46,7 @@ function createRequestMetrics(registers: Registry[]): Pick<SiteObserver, "finish
   return {
     finish: ({ path, method, status, seconds }) => {
       const kind = readRequestKind(path);
-      requests.inc({ kind, method: readMethodClass(method), status: readStatusClass(status) });
+      countRequest(kind, readMethodClass(method), readStatusClass(status));
       durations.observe({ kind }, seconds);
     },
     abort: (path) => {
@@ -53,13 +56,17 @@ function createRequestMetrics(registers: Registry[]): Pick<SiteObserver, "finish
 }
 
 function createEventCounters(registers: Registry[]): Pick<SiteObserver, "count"> {
-  const lookups = new Counter({
+  const lookups = { hit: 0, stale: 0, miss: 0 };
+  new Counter({
     name: "orlaya_site_cache_lookups_total",
     help: "Lookups of pages in the byte cache: hit, stale (served and rendered again), miss.",
     labelNames: ["result"],
     registers,
+    collect() {
+      this.reset();
+      for (const [result, count] of Object.entries(lookups)) this.inc({ result }, count);
+    },
   });
-  for (const result of ["hit", "stale", "miss"]) lookups.inc({ result }, 0);
   const counter = (name: string, help: string): Counter => new Counter({ name, help, registers });
   const others: Readonly<Record<Exclude<SiteEvent, "hit" | "stale" | "miss">, Counter>> = {
     joined: counter(
@@ -85,7 +92,7 @@ function createEventCounters(registers: Registry[]): Pick<SiteObserver, "count">
   };
   return {
     count: (event) => {
-      if (event === "hit" || event === "stale" || event === "miss") lookups.inc({ result: event });
+      if (event === "hit" || event === "stale" || event === "miss") lookups[event] += 1;
       else others[event].inc();
     },
   };
@@ -193,7 +200,8 @@ function watchState(
 export function createSiteMetrics(withProcess: boolean): SiteMetrics {
   const registry = new Registry();
   const registers = [registry];
-  if (withProcess) collectDefaultMetrics({ register: registry });
+  if (withProcess)
+    collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: LOOP_PAUSE_MS });
   let refresh = (): Promise<void> => Promise.resolve();
   return {
     observer: {
