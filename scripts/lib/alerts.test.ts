@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { createReader } from "../../apps/cms/src/metrics/open-metrics.ts";
-import { addProcessMetrics } from "../../apps/cms/src/metrics/service-metrics.ts";
+import { addProcessMetrics } from "../../apps/cms/src/service-metrics.ts";
 import { createSiteMetrics } from "../../apps/site/src/metrics/site-metrics.ts";
 import { ROOT } from "./steps.ts";
 
@@ -100,7 +100,7 @@ describe("alerts and dashboard", () => {
         .flatMap(listNamed)
         .map((name) => name.replace(/_(?:bucket|sum|count)$/, "")),
     );
-    const { getMetrics } = await import("../../apps/cms/src/metrics/service-metrics.ts");
+    const { getMetrics } = await import("../../apps/cms/src/service-metrics.ts");
     const own = getMetrics()
       .registry.getMetricsAsArray()
       .map(({ name }) => name)

@@ -1,7 +1,7 @@
 /** Prepares the process of the content service, once, before its first request. */
 import { env } from "./env.ts";
 import { openMetrics } from "./metrics/open-metrics.ts";
-import { getMetrics } from "./metrics/service-metrics.ts";
+import { getMetrics } from "./service-metrics.ts";
 import { startWarnings, tellOperator } from "./start-warnings.ts";
 
 /** Makes the files of this process (leads, accounts) accessible to its own system user only. */

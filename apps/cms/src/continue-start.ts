@@ -2,7 +2,7 @@
 import type { Payload } from "payload";
 import { listAdminWarnings } from "./accounts/first-admin.ts";
 import { env } from "./env.ts";
-import { getMetrics } from "./metrics/service-metrics.ts";
+import { getMetrics } from "./service-metrics.ts";
 import { tellOperator } from "./start-warnings.ts";
 
 /**

@@ -25,7 +25,7 @@ import {
 } from "../plans/failed.ts";
 import { deleteOldLinks } from "../preview/links.ts";
 import { deleteOldSearches } from "../searches/store.ts";
-import { runNoted } from "../metrics/service-metrics.ts";
+import { runNoted } from "../service-metrics.ts";
 import { startReviews } from "../plan-reviews/run.ts";
 import { NO_STORE } from "./create-endpoint.ts";
 

@@ -10,7 +10,7 @@ import type { Payload, PayloadRequest } from "payload";
 import { env } from "../env.ts";
 import { getCollectedTags } from "../revisions/revision.ts";
 import { record } from "../fields/record.ts";
-import { getMetrics } from "../metrics/service-metrics.ts";
+import { getMetrics } from "../service-metrics.ts";
 import { updateState } from "./state.ts";
 
 /**

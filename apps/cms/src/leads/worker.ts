@@ -13,7 +13,7 @@ import {
   type QueueRow,
   type Tally,
 } from "../mail/queue.ts";
-import { runNoted } from "../metrics/service-metrics.ts";
+import { runNoted } from "../service-metrics.ts";
 import { composeReceipt, composeTeamMail, type StoredLead } from "./compose.ts";
 import { postMail, type Post } from "./post.ts";
 

@@ -6,7 +6,7 @@ import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { readMethodClass, readStatusClass } from "@orlaya/contract/metrics-labels";
 import { createKindReader } from "./request-kind.ts";
-import { getMetrics } from "./service-metrics.ts";
+import { getMetrics } from "../service-metrics.ts";
 
 const CHANNEL = "http.server.request.start";
 

@@ -3,7 +3,7 @@ import type { Server } from "node:http";
 import { openMetricsPort, type MetricsText } from "@orlaya/contract/metrics-server";
 import type { Env } from "../read-env.ts";
 import { observeRequests } from "./observe-requests.ts";
-import { addProcessMetrics, getMetrics } from "./service-metrics.ts";
+import { addProcessMetrics, getMetrics } from "../service-metrics.ts";
 import { addStoredState } from "./stored-state.ts";
 
 /** Adds the metrics of the database. @returns the function that reads all metrics of the process */

@@ -3,7 +3,7 @@ import { Gauge } from "prom-client";
 import type { Payload } from "payload";
 import { readIso, record } from "../fields/record.ts";
 import { loadJobsState } from "../hooks/state.ts";
-import { getMetrics } from "./service-metrics.ts";
+import { getMetrics } from "../service-metrics.ts";
 
 /** The queues of mails: messages of visitors, and mails to accounts. */
 const QUEUES = { messages: "form_submissions", accounts: "notices" } as const;

@@ -8,7 +8,7 @@ import {
   type QueueOptions,
   type Tally,
 } from "../mail/queue.ts";
-import { runNoted } from "../metrics/service-metrics.ts";
+import { runNoted } from "../service-metrics.ts";
 import { ACCOUNT_MAILS, composeAccountMail } from "./account-mails.ts";
 import { composeNotice } from "./compose.ts";
 import { NOTICES } from "./queue-notices.ts";

@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { readRequestId, REQUEST_ID_HEADER } from "./request-id.ts";
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
-const read = (given: string | undefined, proxies: number): string =>
-  readRequestId(given === undefined ? {} : { [REQUEST_ID_HEADER]: given }, {
-    TRUSTED_PROXIES: proxies,
-  });
+function read(given: string | undefined, proxies: number): string {
+  const headers = given === undefined ? {} : { [REQUEST_ID_HEADER]: given };
+  return readRequestId(headers, { TRUSTED_PROXIES: proxies });
+}
 
 describe("the id of a request", () => {
   it("is that of a trusted proxy", () => {
