@@ -75,7 +75,7 @@ function listTags(): readonly string[] {
  * site rejects it
  */
 export async function invalidateContent(origin: string, secret: string): Promise<void> {
-  for (const body of writeRevalidations(listTags())) {
+  for (const body of writeRevalidations(listTags(), Date.now())) {
     const answer = await fetch(origin + technical.revalidate, {
       method: "POST",
       body,

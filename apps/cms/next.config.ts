@@ -27,6 +27,8 @@ const config: NextConfig = {
     "@orlaya/slices",
     "@orlaya/ui",
   ],
+  // Both modules of the start and of requests use its classes, and it reads files of its own.
+  serverExternalPackages: ["prom-client"],
   outputFileTracingRoot: join(import.meta.dirname, "../.."),
   turbopack: { root: join(import.meta.dirname, "../..") },
   // `npm run types` checks the types of all workspaces at once.

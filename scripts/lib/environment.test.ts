@@ -3,6 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { readEnv as readCmsEnv } from "../../apps/cms/src/read-env.ts";
+import { readEnv as readSiteEnv } from "../../apps/site/src/process/env.ts";
 import { selectEnvironment, OWN_VARIABLES } from "./environment.ts";
 import { prepare } from "./settings.ts";
 import { ROOT } from "./steps.ts";
@@ -76,6 +78,19 @@ describe("the environment of each process", () => {
     expect(EXPLAINED.filter(({ explanation }) => !/\S \S/.test(explanation))).toEqual([]);
   });
 
+  it("has no ports of metrics unless they are set", async () => {
+    const room = mkdtempSync(join(tmpdir(), "environment-"));
+    for (const [given, expected] of [
+      [{}, [0, 0]],
+      [{ METRICS_PORT: "", CMS_METRICS_PORT: "0" }, [0, 0]],
+      [{ METRICS_PORT: "9464", CMS_METRICS_PORT: "9465" }, [9464, 9465]],
+    ] as const) {
+      const { env } = await prepare({ DATA_DIR: room, ...given }, { check: false });
+      expect([readSiteEnv(env).METRICS_PORT, readCmsEnv(env).metricsPort]).toEqual(expected);
+    }
+    rmSync(room, { recursive: true });
+  });
+
   it("includes every secret that the start generates", async () => {
     const room = mkdtempSync(join(tmpdir(), "environment-"));
     await prepare({ DATA_DIR: room }, { check: false });
@@ -90,6 +105,10 @@ describe("the environment of each process", () => {
     ["FORM_LIMIT", "many", /^The variable FORM_LIMIT must be a number of messages\.$/],
     ["LOG_LEVEL", "loud", /^The variable LOG_LEVEL must be silent, error, warn or info\.$/],
     ["REDIS_URL", "here", /^The variable REDIS_URL must be an address such as redis:/],
+    ["METRICS_PORT", "many", /^METRICS_PORT must be a port number from 1 to 65535, not "many"\.$/],
+    ["CMS_METRICS_PORT", "70000", /^CMS_METRICS_PORT must be a port number from 1 to 65535/],
+    ["METRICS_PORT", "3001", /^CMS_PORT and METRICS_PORT are both 3001: choose another/],
+    ["CMS_PORT", "3000", /^PORT and CMS_PORT are both 3000: give the content service another/],
     ["MAIL_TO", "wrong", /^The content service cannot start: MAIL_TO /],
     ["TRUSTED_PROXIES", "two", /^The variable TRUSTED_PROXIES must be a number of proxies\.$/],
     ["SMTP_URL", "wrong", /^The content service cannot start: SMTP_URL /],

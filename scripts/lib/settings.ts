@@ -32,6 +32,9 @@ const SECRETS = [
   "SITE_API_KEY",
 ] as const;
 
+/** Variables of the private ports of the metrics. Empty or 0: no metrics. */
+const METRICS_PORTS = ["METRICS_PORT", "CMS_METRICS_PORT"] as const;
+
 function portOf(name: string, value: string | undefined, fallback: number): number {
   const port = value === undefined || value === "" ? fallback : Number(value);
   if (!Number.isInteger(port) || port < 1 || port > 65535)
@@ -61,6 +64,26 @@ async function requireFree(
     throw new Sentence(
       `Port ${port} cannot be used (${problem.code ?? problem.message}): choose another one with ${name}=….`,
     );
+}
+
+/** Returns the ports of the metrics that are set, by variable. @throws Sentence for a wrong one */
+function listMetricsPorts(source: Variables): readonly (readonly [string, number])[] {
+  return METRICS_PORTS.filter((name) => !["", "0"].includes(source[name] ?? "")).map(
+    (name) => [name, portOf(name, source[name], 0)] as const,
+  );
+}
+
+/**
+ * Checks that no two processes use the same port.
+ * @throws Sentence that names both variables
+ */
+function requireDifferent(ports: readonly (readonly [string, number])[]): void {
+  for (const [index, [name, port]] of ports.entries()) {
+    const other = ports.slice(0, index).find(([, earlier]) => earlier === port);
+    if (!other) continue;
+    const whose = name === "CMS_PORT" ? "give the content service another port" : "choose another";
+    throw new Sentence(`${other[0]} and ${name} are both ${port}: ${whose} with ${name}=….`);
+  }
 }
 
 /** Returns a free port of this machine. */
@@ -104,10 +127,8 @@ export async function prepare(
 ): Promise<Settings> {
   const port = portOf("PORT", source["PORT"], 3000);
   const cmsPort = portOf("CMS_PORT", source["CMS_PORT"], 3001);
-  if (port === cmsPort)
-    throw new Sentence(
-      `PORT and CMS_PORT are both ${port}: give the content service another port with CMS_PORT=….`,
-    );
+  const metricsPorts = listMetricsPorts(source);
+  requireDifferent([["PORT", port], ["CMS_PORT", cmsPort], ...metricsPorts]);
   const dataDir = resolve(ROOT, source["DATA_DIR"] ?? ".data");
   try {
     await openDataFolder(dataDir);
@@ -119,6 +140,8 @@ export async function prepare(
   if (ports.check) {
     await requireFree(port, "PORT", source["HOST"], dataDir);
     await requireFree(cmsPort, "CMS_PORT", source["CMS_HOST"], dataDir);
+    for (const [name, metricsPort] of metricsPorts)
+      await requireFree(metricsPort, name, source["METRICS_HOST"], dataDir);
   }
   const file = join(dataDir, "secrets.json");
   let secrets: Record<string, string> = {};

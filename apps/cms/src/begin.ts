@@ -1,20 +1,18 @@
 /** Prepares the process of the content service, once, before its first request. */
 import { env } from "./env.ts";
-import { startWarnings } from "./start-warnings.ts";
+import { openMetrics } from "./metrics/open-metrics.ts";
+import { getMetrics } from "./service-metrics.ts";
+import { startWarnings, tellOperator } from "./start-warnings.ts";
 
 /** Makes the files of this process (leads, accounts) accessible to its own system user only. */
 export function keepFilesPrivate(): void {
   process.umask(0o077);
 }
 
-/**
- * Prepares the process and logs the start warnings. `npm start` prints log lines that are marked
- * with `operator`.
- */
-export function begin(): void {
+/** Prepares the process, logs the start warnings, and opens the port of the metrics. */
+export async function begin(): Promise<void> {
   keepFilesPrivate();
-  for (const msg of startWarnings(env))
-    process.stdout.write(
-      `${JSON.stringify({ level: 40, time: Date.now(), msg, operator: true })}\n`,
-    );
+  getMetrics().isServing = true;
+  startWarnings(env).forEach(tellOperator);
+  await openMetrics(env, tellOperator);
 }

@@ -62,6 +62,7 @@ import { serviceEndpoints } from "./endpoints/service.ts";
 import { linkCheckEndpoints } from "./endpoints/link-checks.ts";
 import { usesEndpoints } from "./endpoints/uses.ts";
 import { xliffEndpoints } from "./endpoints/xliff.ts";
+import { continueStart } from "./continue-start.ts";
 import { env } from "./env.ts";
 import { createAdminLanguages } from "./labels/payload-words.ts";
 import { answerBadQuery, keepSentence } from "./hooks/errors.ts";
@@ -179,6 +180,7 @@ export default buildConfig({
     await completeIndex(payload, loadReviewStates);
     await completeLinks(payload);
     await completeListTitles(payload);
+    void continueStart(payload);
   },
   upload: { limits: { fileSize: MAX_BYTES, files: 1 }, abortOnLimit: true, useTempFiles: false },
   admin: {

@@ -91,6 +91,8 @@ const schema = z.object({
   EVIDENCE_KEY: signingKey,
   SITE_API_KEY: secret,
   CMS_PORT: count(3001, 65_535),
+  CMS_METRICS_PORT: count(0, 65_535),
+  METRICS_HOST: text("127.0.0.1"),
   CMS_URL: z.string().optional(),
   SITE_URL: origin("http://localhost:3000"),
   DATA_DIR: text(".data").transform((value) => (isAbsolute(value) ? value : resolve(root, value))),
@@ -124,6 +126,9 @@ export interface Env {
   readonly postgres: boolean;
   readonly cmsUrl: string;
   readonly cmsPort: number;
+  /** Private port of the metrics; 0 without metrics. */
+  readonly metricsPort: number;
+  readonly metricsHost: string;
   readonly siteUrl: string;
   readonly secrets: {
     readonly payload: string;
@@ -191,6 +196,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     postgres: /^postgres/.test(e.DATABASE_URL),
     cmsUrl,
     cmsPort: e.CMS_PORT,
+    metricsPort: e.CMS_METRICS_PORT,
+    metricsHost: e.METRICS_HOST,
     siteUrl: e.SITE_URL,
     secrets: {
       payload: e.PAYLOAD_SECRET,

@@ -12,7 +12,7 @@ const good = {
 describe("warnings about the settings at the start", () => {
   it("names the folder to which mail is written when no mail server is set", () => {
     expect(startWarnings({ ...good, mail })).toEqual([
-      "SMTP_URL is not set: mail is written to /srv/data/outbox and reaches nobody.",
+      "SMTP_URL is not set: mail is written to /srv/data/outbox and reaches nobody. Set SMTP_URL to your mail server.",
     ]);
   });
   it("warns when CMS_URL is https and TRUSTED_PROXIES is 0", () => {

@@ -13,16 +13,18 @@ describe("the body of a revalidation request", () => {
     [2001, 2],
     [6000, 3],
   ])("%i tags are the same after writing and parsing, in %i bodies", (count, bodies) => {
-    const written = writeRevalidations(list(count));
+    const written = writeRevalidations(list(count), 1_800_000_000_000);
     expect(written).toHaveLength(bodies);
     expect(written.flatMap((body) => parse(body)?.tags ?? ["refused"])).toEqual(list(count));
   });
-  it("loses all fields except tags when parsed", () => {
-    expect(parse('{"tags":["a"],"more":1}')).toEqual({ tags: ["a"] });
+  it("loses all fields except tags and time when parsed", () => {
+    expect(parse('{"tags":["a"],"at":5,"more":1}')).toEqual({ tags: ["a"], at: 5 });
+    for (const at of ['"5"', "null", "[]"])
+      expect(parse(`{"tags":["a"],"at":${at}}`)).toEqual({ tags: ["a"], at: null });
   });
   it("has at most 2000 tags of at most 2000 characters", () => {
     const [longest, longer] = ["a".repeat(2000), "a".repeat(2001)];
-    expect(parse(JSON.stringify({ tags: [longest] }))).toEqual({ tags: [longest] });
+    expect(parse(JSON.stringify({ tags: [longest] }))).toEqual({ tags: [longest], at: null });
     expect(parse(JSON.stringify({ tags: [longer] }))).toBeNull();
     expect(parse(JSON.stringify({ tags: list(2001) }))).toBeNull();
   });

@@ -3,8 +3,8 @@
  * Safe to repeat. `--partial` allows incomplete languages.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { buildAbsoluteUrl } from "@orlaya/routes";
+import { getAdminFile } from "../accounts/first-admin.ts";
 import { env } from "../env.ts";
 import { adminPaths } from "../names/paths.ts";
 import { ensureAdmin, ensureSiteUser } from "../seed/accounts.ts";
@@ -19,7 +19,7 @@ runMain(async () => {
   const admin = await ensureAdmin(payload);
   await ensureSiteUser(payload);
   if (admin.created && admin.password) {
-    const file = join(env.dataDir, "admin-login.txt");
+    const file = getAdminFile(env);
     mkdirSync(env.dataDir, { recursive: true });
     writeFileSync(
       file,

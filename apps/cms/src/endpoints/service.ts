@@ -25,6 +25,7 @@ import {
 } from "../plans/failed.ts";
 import { deleteOldLinks } from "../preview/links.ts";
 import { deleteOldSearches } from "../searches/store.ts";
+import { runNoted } from "../service-metrics.ts";
 import { startReviews } from "../plan-reviews/run.ts";
 import { NO_STORE } from "./create-endpoint.ts";
 
@@ -115,7 +116,7 @@ let running: Promise<Response> | null = null;
 async function run(req: PayloadRequest): Promise<Response> {
   startSendingMail(req.payload);
   startSendingNotices(req.payload);
-  const expired = await deleteExpired(req.payload);
+  const expired = await runNoted("expired-messages", () => deleteExpired(req.payload));
   if (expired > 0) {
     const changes = [writeChange("messages", String(expired), null)];
     await note(req, "delete", "form_submissions", {}, { changes });
@@ -124,13 +125,15 @@ async function run(req: PayloadRequest): Promise<Response> {
       messages: expired,
     });
   }
-  await tidy(req);
+  await runNoted("tidy", () => tidy(req));
   // It only begins here: planned publications do not wait for slow hosts.
-  await startNightlyCheck(req.payload);
-  const campaigns = await publishDueCampaigns(req.payload);
-  const sets = await publishDueSets(req.payload);
+  await runNoted("link-check", () => startNightlyCheck(req.payload));
+  const campaigns = await runNoted("campaigns", () => publishDueCampaigns(req.payload));
+  const sets = await runNoted("change-sets", () => publishDueSets(req.payload));
   const due = await loadDuePlans(req.payload);
-  const result = await req.payload.jobs.run({ limit: 50, overrideAccess: true, silent: true });
+  const result = await runNoted("planned-publications", () =>
+    req.payload.jobs.run({ limit: 50, overrideAccess: true, silent: true }),
+  );
   const ended = Object.entries(result.jobStatus ?? {});
   const succeeded = ended.filter(([, { status }]) => status === "success").map(([id]) => id);
   await noteDonePlans(req.payload, due, new Set(succeeded));

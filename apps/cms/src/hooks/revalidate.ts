@@ -10,6 +10,7 @@ import type { Payload, PayloadRequest } from "payload";
 import { env } from "../env.ts";
 import { getCollectedTags } from "../revisions/revision.ts";
 import { record } from "../fields/record.ts";
+import { getMetrics } from "../service-metrics.ts";
 import { updateState } from "./state.ts";
 
 /**
@@ -45,10 +46,14 @@ function wait(ms: number): Promise<void> {
 }
 
 async function deliver(payload: Payload, body: string): Promise<void> {
+  const { invalidationCalls, invalidationsLost } = getMetrics();
   for (const pause of [0, ...RETRIES]) {
     await wait(pause);
-    if (await send(body)) return;
+    const accepted = await send(body);
+    invalidationCalls.inc({ result: accepted ? "accepted" : "failed" });
+    if (accepted) return;
   }
+  invalidationsLost.inc();
   payload.logger.warn({
     msg: "The site did not accept a revalidation call. It shows the change when its cached pages expire.",
     tags: record(JSON.parse(body))["tags"],
@@ -91,7 +96,9 @@ export function announce(req: PayloadRequest, tags: Iterable<string>): void {
     return;
   }
   const { payload } = req;
-  void waitForCommit(req).then(() =>
-    Promise.all([bump(payload), ...writeRevalidations(list).map((body) => deliver(payload, body))]),
-  );
+  getMetrics().publications.inc();
+  void waitForCommit(req).then(() => {
+    const bodies = writeRevalidations(list, Date.now());
+    return Promise.all([bump(payload), ...bodies.map((body) => deliver(payload, body))]);
+  });
 }

@@ -13,6 +13,7 @@ import {
   type QueueRow,
   type Tally,
 } from "../mail/queue.ts";
+import { runNoted } from "../service-metrics.ts";
 import { composeReceipt, composeTeamMail, type StoredLead } from "./compose.ts";
 import { postMail, type Post } from "./post.ts";
 
@@ -94,7 +95,7 @@ export function sendDueMail(
 }
 
 const background = createBackground(
-  (payload) => sendDueMail(payload),
+  (payload) => runNoted("messages-mail", () => sendDueMail(payload)),
   "Leads could not be mailed. The next call of the timer tries again.",
 );
 /** Starts mailing leads in the background. */

@@ -8,6 +8,7 @@ import {
   type QueueOptions,
   type Tally,
 } from "../mail/queue.ts";
+import { runNoted } from "../service-metrics.ts";
 import { ACCOUNT_MAILS, composeAccountMail } from "./account-mails.ts";
 import { composeNotice } from "./compose.ts";
 import { NOTICES } from "./queue-notices.ts";
@@ -36,7 +37,7 @@ export function sendDueNotices(
 }
 
 const background = createBackground(
-  (payload) => sendDueNotices(payload),
+  (payload) => runNoted("account-mail", () => sendDueNotices(payload)),
   "Mails to accounts could not be sent. The next call of the timer tries again.",
 );
 /** Starts sending in the background. */

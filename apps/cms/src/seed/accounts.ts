@@ -1,6 +1,7 @@
 /** The accounts that the service itself needs: a first administrator, and the site's own user. */
 import { randomBytes } from "node:crypto";
 import type { Payload } from "payload";
+import { DEFAULT_ADMIN_EMAIL } from "../accounts/first-admin.ts";
 import { env } from "../env.ts";
 import { record } from "../fields/record.ts";
 
@@ -25,7 +26,7 @@ export async function ensureAdmin(payload: Payload): Promise<AdminAccount> {
   const existing = record(docs[0]);
   if (typeof existing["email"] === "string")
     return { email: existing["email"], password: null, created: false };
-  const email = env.admin.email || "admin@orlaya.example";
+  const email = env.admin.email || DEFAULT_ADMIN_EMAIL;
   const password = env.admin.password || randomBytes(18).toString("base64url");
   await payload.create({
     collection: "users",

@@ -13,6 +13,8 @@ export interface Outbox {
   keep(key: string, body: string): Promise<void>;
   /** Tries to send every lead that is due. Resolves with the number of leads that remain. */
   flush(): Promise<number>;
+  /** Returns how many leads are not sent yet, and the age of the oldest in ms; 0 without leads. */
+  waiting(): Promise<{ readonly count: number; readonly oldestMs: number }>;
   /** Stops the regular attempts and waits for a running one. */
   close(): Promise<void>;
 }
@@ -132,6 +134,14 @@ async function deliver(delivery: Delivery): Promise<number> {
   return left;
 }
 
+/** Returns the number of leads in the folder and the age of the oldest. */
+async function countWaiting(files: LeadFiles): ReturnType<Outbox["waiting"]> {
+  const names = await files.list();
+  // A lead that is sent meanwhile has no age.
+  const ages = await Promise.all(names.map((name) => files.age(name).catch(() => 0)));
+  return { count: names.length, oldestMs: Math.max(0, ...ages) };
+}
+
 /** Opens the outbox of a folder, and flushes it every `everyMs` milliseconds until it is closed. */
 export function openOutbox(options: OutboxOptions): Outbox {
   const { folder, everyMs, now = Date.now } = options;
@@ -149,6 +159,7 @@ export function openOutbox(options: OutboxOptions): Outbox {
   return {
     keep: (key, body) => files.write(key, body),
     flush,
+    waiting: () => countWaiting(files),
     close: async () => {
       clearInterval(timer);
       await flushing;

@@ -90,6 +90,8 @@ export interface ByteCache {
    */
   generation(): number;
   readonly size: number;
+  /** Size of all entries in bytes. */
+  readonly bytes: number;
 }
 
 /** Creates an empty cache for at most `maxBytes` bytes, mostly of bodies. */
@@ -133,6 +135,9 @@ export function createByteCache(maxBytes: number): ByteCache {
     generation: () => generation,
     get size() {
       return entries.size;
+    },
+    get bytes() {
+      return entries.calculatedSize;
     },
   };
 }

@@ -4,6 +4,7 @@
  */
 import { ROOT_REDIRECT, technical } from "@orlaya/routes";
 import type { Forms } from "../forms/form-services.ts";
+import type { SiteObserver } from "../metrics/site-observer.ts";
 import type { Runtime } from "../process/runtime.ts";
 import type { Exchange, Handler } from "./exchange.ts";
 import { createFormHandler, hasFormAt, isFormPath } from "./form-handler.ts";
@@ -42,6 +43,7 @@ export interface EndpointServices {
   readonly pages: PageHandler;
   readonly files: FileHandler;
   readonly media: FileHandler;
+  readonly metrics: SiteObserver;
   readonly isClosing: () => boolean;
 }
 
@@ -71,11 +73,15 @@ function createFileHandler({ runtime, files, pages }: EndpointServices): Handler
 
 /** Creates the routing table. The first matching endpoint handles a request. */
 export function createEndpoints(services: EndpointServices): readonly Endpoint[] {
-  const { runtime, forms, pages, media, isClosing } = services;
+  const { runtime, forms, pages, media, metrics, isClosing } = services;
   return [
     { method: "GET", path: technical.health, handle: answerHealth },
     { method: "GET", path: technical.ready, handle: createReadyHandler(runtime, isClosing) },
-    { method: "POST", path: technical.revalidate, handle: createRevalidationHandler(runtime) },
+    {
+      method: "POST",
+      path: technical.revalidate,
+      handle: createRevalidationHandler(runtime, metrics),
+    },
     { method: "POST", path: technical.cspReport, handle: createReportHandler(runtime) },
     {
       method: "POST",

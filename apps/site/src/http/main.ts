@@ -2,10 +2,12 @@
  * Starts the public site: reads the settings, creates the runtime, listens, and shuts down cleanly.
  */
 import { describeError } from "@orlaya/contract";
+import { openMetricsPort } from "@orlaya/contract/metrics-server";
 import { pathToFileURL } from "node:url";
 import { resolve } from "node:path";
 import { readEnv } from "../process/env.ts";
 import { createRuntime } from "../process/runtime.ts";
+import { createSiteMetrics } from "../metrics/site-metrics.ts";
 import { createSiteServer } from "./server.ts";
 import type { AstroHandler } from "./render.ts";
 import { warnOfProxy } from "./proxy-warning.ts";
@@ -30,7 +32,20 @@ const built = (await import(pathToFileURL(entry).href).catch((error: unknown) =>
   fail(`The site is not built (${describeError(error)}). Run \`npm run build\`.`),
 )) as { readonly handler: AstroHandler };
 const runtime = createRuntime(env);
-const site = createSiteServer(runtime, built.handler);
+const metrics = env.METRICS_PORT === 0 ? null : createSiteMetrics(true);
+const site = createSiteServer(
+  runtime,
+  built.handler,
+  metrics === null ? {} : { metrics: metrics.observer },
+);
+if (metrics !== null)
+  await openMetricsPort(
+    { port: env.METRICS_PORT, host: env.METRICS_HOST, read: metrics.read },
+    "METRICS_PORT",
+    (sentence) => {
+      runtime.log.warn(sentence, { operator: true });
+    },
+  );
 
 site.server.once("error", (error: NodeJS.ErrnoException) => {
   fail(

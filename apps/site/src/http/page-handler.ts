@@ -3,6 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { appendQuery } from "@orlaya/finder/url";
 import { buildPath, findSite, isRenderedPath, technical } from "@orlaya/routes";
 import type { FormState } from "../forms/form-model.ts";
+import type { SiteObserver } from "../metrics/site-observer.ts";
 import type { Env } from "../process/env.ts";
 import { normaliseError, type Log } from "../process/log.ts";
 import type { ByteCache, CachedAnswer } from "./byte-cache.ts";
@@ -19,6 +20,7 @@ export interface PageServices {
   readonly cache: ByteCache;
   readonly queue: RenderQueue;
   readonly siteHost: string;
+  readonly metrics: SiteObserver;
 }
 
 /** Handles requests for pages. */
@@ -34,12 +36,13 @@ export interface PageHandler {
  * stays.
  */
 function renewPage(
-  { queue, log }: PageServices,
+  { queue, log, metrics }: PageServices,
   key: string,
   createRequest: () => IncomingMessage,
 ): void {
   if (queue.isRendering(key) || queue.isFull()) return;
   queue.renderKey(key, createRequest()).catch((error: unknown) => {
+    metrics.count("unrenewed");
     log.warn("page not renewed", { path: key, error: normaliseError(error).message });
   });
 }
@@ -50,15 +53,28 @@ async function getSharedPage(
   key: string,
   requestId: string,
 ): Promise<CachedAnswer | null> {
-  const { cache, queue, siteHost } = services;
+  const { cache, queue, siteHost, metrics } = services;
   const createRequest = (): IncomingMessage => createPlainRequest(key, siteHost, requestId);
   const kept = cache.get(key);
-  if (!kept) return queue.join(key, createRequest);
-  if (Date.now() >= kept.freshUntil)
+  if (!kept) {
+    metrics.count("miss");
+    return queue.join(key, createRequest);
+  }
+  const staleMs = Date.now() - kept.freshUntil;
+  metrics.count(staleMs < 0 ? "hit" : "stale");
+  if (staleMs >= 0) {
+    metrics.serveStale(staleMs / 1000);
     setImmediate(() => {
       renewPage(services, key, createRequest);
     });
+  }
   return kept;
+}
+
+/** Sends a 503, because too many pages are being rendered. */
+function shed({ metrics }: PageServices, { response, url }: Exchange): void {
+  metrics.count("shed");
+  sendBusy(response, url.pathname);
 }
 
 /** Appends the query of a request to a redirect; returns any other response unchanged. */
@@ -71,20 +87,20 @@ function addQuery(answer: CachedAnswer, { search }: URL): CachedAnswer {
 
 async function showSharedPage(
   services: PageServices,
-  { request, response, url }: Exchange,
+  exchange: Exchange,
   key: string,
 ): Promise<void> {
+  const { request, response, url } = exchange;
   const answer = await getSharedPage(services, key, String(request.headers["x-request-id"]));
   if (answer) sendAnswer(request, response, addQuery(answer, url), services.env.cmsOrigin);
-  else sendBusy(response, url.pathname);
+  else shed(services, exchange);
 }
 
-async function showOwnPage(
-  { env, queue }: PageServices,
-  { request, response, url }: Exchange,
-): Promise<void> {
+async function showOwnPage(services: PageServices, exchange: Exchange): Promise<void> {
+  const { env, queue } = services;
+  const { request, response } = exchange;
   if (queue.isFull()) {
-    sendBusy(response, url.pathname);
+    shed(services, exchange);
     return;
   }
   const { answer, cookies } = await queue.render(request);
@@ -93,12 +109,14 @@ async function showOwnPage(
 }
 
 async function showForm(
-  { env, queue }: PageServices,
-  { request, response, url }: Exchange,
+  services: PageServices,
+  exchange: Exchange,
   form: FormState,
 ): Promise<void> {
+  const { env, queue } = services;
+  const { request, response } = exchange;
   if (queue.isFull()) {
-    sendBusy(response, url.pathname);
+    shed(services, exchange);
     return;
   }
   // The page is rendered as for a GET request. The submitted values are passed separately.

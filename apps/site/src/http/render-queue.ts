@@ -4,6 +4,7 @@ import type { FormState } from "../forms/form-model.ts";
 import type { ByteCache, CachedAnswer } from "./byte-cache.ts";
 import { encodePage } from "./cache-policy.ts";
 import type { RenderPage } from "./page-renderer.ts";
+import type { SiteObserver } from "../metrics/site-observer.ts";
 
 /** Maximum number of concurrent renders. */
 const MAX_RENDERS = 64;
@@ -117,17 +118,14 @@ async function followFlight(
   return null;
 }
 
-/** Creates the render queue of a process. */
-export function createRenderQueue(cache: ByteCache, renderPage: RenderPage): RenderQueue {
+/** Creates a function that renders in one of the places, and stores the page of a key in the cache. */
+function createCountedRender(cache: ByteCache, renderPage: RenderPage, places: Places) {
   const renderUnmixed = createUnmixedRender(cache, renderPage);
-  const flights = new Map<string, Flight>();
-  const places = createPlaces();
-
-  async function renderCounted(
+  return async (
     request: IncomingMessage,
     key: string | null,
     form?: FormState,
-  ): Promise<RenderedPage & Landed> {
+  ): Promise<RenderedPage & Landed> => {
     places.take();
     try {
       const { rendered, begun } = await renderUnmixed(request, form);
@@ -137,7 +135,18 @@ export function createRenderQueue(cache: ByteCache, renderPage: RenderPage): Ren
     } finally {
       places.leave();
     }
-  }
+  };
+}
+
+/** Creates the render queue of a process. */
+export function createRenderQueue(
+  cache: ByteCache,
+  renderPage: RenderPage,
+  metrics: Pick<SiteObserver, "count">,
+): RenderQueue {
+  const flights = new Map<string, Flight>();
+  const places = createPlaces();
+  const renderCounted = createCountedRender(cache, renderPage, places);
 
   async function renderKey(key: string, request: IncomingMessage): Promise<RenderedPage> {
     const { promise: flight, resolve: settle } = Promise.withResolvers<Landed | null>();
@@ -160,7 +169,10 @@ export function createRenderQueue(cache: ByteCache, renderPage: RenderPage): Ren
     const until = Date.now() + MAX_WAIT_MS;
     for (;;) {
       const joined = await followFlight(flights, key, asked);
-      if (joined) return joined;
+      if (joined) {
+        metrics.count("joined");
+        return joined;
+      }
       // Another request that waited has begun to render the page.
       if (flights.has(key)) continue;
       if (!places.isFull()) return (await renderKey(key, createRequest())).answer;

@@ -8,6 +8,18 @@ import { buildFixedErrorPage } from "./fixed-error-page.ts";
 /** Headers by name. */
 export type HeaderValues = Readonly<Record<string, string>>;
 
+/** Responses that the server itself ended before they were complete. */
+const brokenOff = new WeakSet<ServerResponse>();
+
+/** Ends the connection of a response that cannot be completed. */
+export function breakOff(response: ServerResponse): void {
+  brokenOff.add(response);
+  response.destroy();
+}
+
+/** Whether the server, and not the visitor, ended a response before it was complete. */
+export const isBrokenOff = (response: ServerResponse): boolean => brokenOff.has(response);
+
 /** Sets several headers. */
 export function setHeaders(response: ServerResponse, headers: HeaderValues): void {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);

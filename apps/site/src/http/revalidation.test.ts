@@ -12,6 +12,7 @@ describe("the signed call after publishing", () => {
     expect(readRevalidation(SECRET, signBody(SECRET, seconds, body), body, NOW)).toEqual({
       kind: "ok",
       tags: ["doc:1", "routes"],
+      at: null,
     });
   });
   it.each([

@@ -4,9 +4,9 @@
  */
 import { parseRevalidation, verifyBody } from "@orlaya/contract";
 
-/** The tags of a call, or the reason why it is refused. */
+/** The tags of a call and the time in ms of the change, or the reason why it is refused. */
 export type RevalidateResult =
-  | { readonly kind: "ok"; readonly tags: readonly string[] }
+  | { readonly kind: "ok"; readonly tags: readonly string[]; readonly at: number | null }
   | { readonly kind: "refused"; readonly status: 400 | 401; readonly reason: string };
 
 /** Verifies and parses a call. Never throws. @param now time in ms */
@@ -25,7 +25,5 @@ export function readRevalidation(
     return { kind: "refused", status: 400, reason: "not JSON" };
   }
   const valid = parseRevalidation(parsed);
-  return valid
-    ? { kind: "ok", tags: valid.tags }
-    : { kind: "refused", status: 400, reason: "no tags" };
+  return valid ? { kind: "ok", ...valid } : { kind: "refused", status: 400, reason: "no tags" };
 }

@@ -2,7 +2,6 @@
  * The public HTTP server (architecture §1). It combines limits, security headers, logging, the
  * cache and the endpoints. Astro's pages are the last endpoint.
  */
-import { randomUUID } from "node:crypto";
 import {
   createServer,
   STATUS_CODES,
@@ -16,10 +15,12 @@ import { fileURLToPath } from "node:url";
 import { technical } from "@orlaya/routes";
 import { createForms, type Forms } from "../forms/form-services.ts";
 import { readCountryCodes } from "../load/country-pages.ts";
+import { NO_METRICS, type SiteObserver } from "../metrics/site-observer.ts";
 import type { Runtime } from "../process/runtime.ts";
 import { createByteCache, type ByteCache } from "./byte-cache.ts";
 import { PAGES_HEADER } from "./cache-headers.ts";
 import { answerEndpoint, createEndpoints, type Endpoint } from "./endpoints.ts";
+import { followResponse } from "./follow-response.ts";
 import { createLocate } from "./geolocation.ts";
 import {
   createPlainRequest,
@@ -32,8 +33,16 @@ import { createPageRenderer, type RenderPage } from "./page-renderer.ts";
 import { createProxyWatch } from "./proxy-warning.ts";
 import type { AstroHandler } from "./render.ts";
 import { createRenderQueue } from "./render-queue.ts";
+import { readRequestId, REQUEST_ID_HEADER } from "./request-id.ts";
 import { createSearchCounter } from "./search-counts.ts";
-import { sendFailure, sendRedirect, sendText, setHeaders, type HeaderValues } from "./responses.ts";
+import {
+  breakOff,
+  sendFailure,
+  sendRedirect,
+  sendText,
+  setHeaders,
+  type HeaderValues,
+} from "./responses.ts";
 import { buildSecurityHeaders } from "./security-headers.ts";
 import { createClientFiles, createMediaFiles } from "./static-files.ts";
 
@@ -74,6 +83,8 @@ export interface SiteServerOptions {
   readonly clientDir?: string;
   /** Cache of rendered pages. */
   readonly cache?: ByteCache;
+  /** Receives what happens, for the metrics. */
+  readonly metrics?: SiteObserver;
 }
 
 /** Data that the server needs for each request. */
@@ -89,6 +100,7 @@ interface ServerState {
    * into it.
    */
   readonly answering: WeakSet<Duplex>;
+  readonly metrics: SiteObserver;
   closing: boolean;
 }
 
@@ -118,12 +130,10 @@ function receiveRequest(
 ): void {
   const { log } = state.runtime;
   const { socket, method = "" } = request;
-  const started = performance.now();
   const path = (request.url ?? "/").split("?")[0] ?? "/";
-  const id = randomUUID();
-  const line = { id, method, path: path.slice(0, 500) };
-  request.headers["x-request-id"] = id;
-  response.setHeader("x-request-id", id);
+  const id = readRequestId(request.headers, state.runtime.env);
+  request.headers[REQUEST_ID_HEADER] = id;
+  response.setHeader(REQUEST_ID_HEADER, id);
   state.answering.add(socket);
   state.watchProxy(request.headers, socket.remoteAddress);
   response.once("close", () => {
@@ -131,15 +141,11 @@ function receiveRequest(
     // A keep-alive connection would delay the end of the process.
     if (state.closing) socket.end();
   });
-  response.once("finish", () => {
-    const ms = Math.round((performance.now() - started) * 10) / 10;
-    log.info("request", { ...line, status: response.statusCode, ms });
-  });
+  followResponse({ log, metrics: state.metrics }, response, { id, method, path });
   answerRequest(state, request, response).catch((error: unknown) => {
-    if (response.headersSent || socket.destroyed) {
-      response.destroy();
-      if (socket.destroyed) log.info("request aborted", line);
-    } else sendFailure(response, path, error, log);
+    if (socket.destroyed) response.destroy();
+    else if (response.headersSent) breakOff(response);
+    else sendFailure(response, path, error, log);
   });
 }
 
@@ -204,17 +210,18 @@ function createState(
   runtime: Runtime,
   renderPage: RenderPage,
   forms: Forms,
-  { clientDir, cache }: Required<SiteServerOptions>,
+  { clientDir, cache, metrics }: Required<SiteServerOptions>,
 ): ServerState {
   const { env, log } = runtime;
   const siteHost = new URL(env.siteOrigin).host;
-  const queue = createRenderQueue(cache, renderPage);
+  const queue = createRenderQueue(cache, renderPage, metrics);
   const endpoints = createEndpoints({
     runtime,
     forms,
-    pages: createPageHandler({ env, log, cache, queue, siteHost }),
+    pages: createPageHandler({ env, log, cache, queue, siteHost, metrics }),
     files: createClientFiles(clientDir, log),
     media: createMediaFiles(env.dataDir, technical.media(""), log),
+    metrics,
     isClosing: () => state.closing,
   });
   const state: ServerState = {
@@ -224,6 +231,7 @@ function createState(
     siteHost,
     watchProxy: createProxyWatch(env, log),
     answering: new WeakSet(),
+    metrics,
     closing: false,
   };
   return state;
@@ -236,6 +244,7 @@ export function createSiteServer(
   {
     clientDir = fileURLToPath(new URL("../../dist/client", import.meta.url)),
     cache = createByteCache(CACHE_BYTES),
+    metrics = NO_METRICS,
   }: SiteServerOptions = {},
 ): SiteServer {
   watchContent(runtime, cache);
@@ -244,11 +253,13 @@ export function createSiteServer(
   const searches = createSearchCounter({ env, log, send: (body) => content.searches(body) });
   const renderPage = createPageRenderer(runtime, handler, locate, searches);
   const forms = openForms(runtime);
-  const state = createState(runtime, renderPage, forms, { clientDir, cache });
+  metrics.watch({ cache, outbox: forms.outbox, content: content.remember });
+  const state = createState(runtime, renderPage, forms, { clientDir, cache, metrics });
   const server = createServer(SERVER_LIMITS, (request, response) => {
     receiveRequest(state, request, response);
   });
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
+    metrics.count("unreadable");
     answerUnreadable(state, error, socket);
   });
   return {

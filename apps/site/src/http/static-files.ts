@@ -5,6 +5,7 @@ import type { Readable } from "node:stream";
 import sirv from "sirv";
 import type { Log } from "../process/log.ts";
 import type { Exchange } from "./exchange.ts";
+import { breakOff } from "./responses.ts";
 
 /** Sends a file, or calls `next` when there is none. */
 export type FileHandler = (exchange: Exchange, next: () => void) => void;
@@ -17,7 +18,7 @@ function guardFile(response: ServerResponse, path: string, log: Log): void {
   response.once("pipe", (file: Readable) => {
     file.once("error", (error) => {
       log.warn("file not sent", { path, error: error.message });
-      response.destroy();
+      breakOff(response);
     });
     response.once("close", () => {
       file.destroy();

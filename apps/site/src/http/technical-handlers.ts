@@ -3,6 +3,7 @@
  * security.txt.
  */
 import { isTimely, SIGNATURE_HEADER } from "@orlaya/contract";
+import type { SiteObserver } from "../metrics/site-observer.ts";
 import type { Runtime } from "../process/runtime.ts";
 import { createReportLog } from "./csp-report.ts";
 import type { Handler } from "./exchange.ts";
@@ -35,11 +36,10 @@ export function createReadyHandler(
 }
 
 /** Creates the handler of the content service's signed call after publishing. */
-export function createRevalidationHandler({
-  env,
-  log,
-  publish,
-}: Pick<Runtime, "env" | "log" | "publish">): Handler {
+export function createRevalidationHandler(
+  { env, log, publish }: Pick<Runtime, "env" | "log" | "publish">,
+  metrics: SiteObserver,
+): Handler {
   return async ({ request, response }) => {
     const header = request.headers[SIGNATURE_HEADER];
     const signature = Array.isArray(header) ? header[0] : header;
@@ -51,10 +51,12 @@ export function createRevalidationHandler({
     }
     const result = readRevalidation(env.REVALIDATE_SECRET, signature, text, Date.now());
     if (result.kind === "refused") {
+      metrics.count("refused");
       log.warn("revalidation refused", { reason: result.reason });
       sendJson(response, result.status, { error: result.reason });
       return;
     }
+    metrics.invalidate(result.at === null ? null : (Date.now() - result.at) / 1000);
     publish(result.tags);
     log.info("revalidated", { tags: result.tags.length });
     sendJson(response, 200, { invalidated: result.tags.length });

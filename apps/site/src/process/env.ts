@@ -27,6 +27,13 @@ const schema = z.object({
   PORT: port.default(3000),
   /** Address that the site listens on. */
   HOST: z.string().default("127.0.0.1"),
+  /** Private port of the metrics for Prometheus. 0 or empty: no metrics. */
+  METRICS_PORT: port.default(0),
+  /** Address that the metrics listen on. They are not for visitors. */
+  METRICS_HOST: z
+    .string()
+    .default("")
+    .transform((value) => value || "127.0.0.1"),
   /**
    * Folder for all data that the site stores: last good content, and media files of the content
    * service.
