@@ -120,7 +120,8 @@ async function copyContent(
 
 /** Removes a copy of the database whose files were deleted before they could be copied. */
 async function removeDatabase(folder: string): Promise<void> {
-  for (const name of ["database.db", "database.dump"]) await rm(join(folder, name), { force: true });
+  for (const name of ["database.db", "database.dump"])
+    await rm(join(folder, name), { force: true });
 }
 
 async function syncFile(path: string): Promise<void> {
@@ -160,7 +161,9 @@ async function fill(
     seeded,
     bucket: place.bucket,
     rows: copied.rows,
-    audit: audit.ok ? { ok: true, ...audit.tail } : { ok: false, sequence: audit.sequence, hash: "" },
+    audit: audit.ok
+      ? { ok: true, ...audit.tail }
+      : { ok: false, sequence: audit.sequence, hash: "" },
     missing,
     files: await step("Computing checksums", (tell) => describeFiles(folder, paths, tell)),
   };

@@ -23,9 +23,7 @@ export function isInside(path: string, folder: string): boolean {
 /** Lists the complete backups of a folder, the oldest first. */
 export async function listBackups(folder: string): Promise<readonly string[]> {
   const names = await readdir(folder);
-  return names
-    .filter((name) => NAME.test(name) && existsSync(join(folder, name, MANIFEST)))
-    .sort();
+  return names.filter((name) => NAME.test(name) && existsSync(join(folder, name, MANIFEST))).sort();
 }
 
 /** Removes the oldest complete backups beyond a number. @returns their names */

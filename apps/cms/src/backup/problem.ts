@@ -36,5 +36,9 @@ export function explainWrite(error: unknown, path: string): unknown {
     return new BackupError(
       `The folder ${path} cannot be written (${code}): change its rights or choose another folder.`,
     );
+  if (["EBUSY", "EXDEV"].includes(code))
+    return new BackupError(
+      `A folder in ${path} cannot be moved (${code}), probably because it is a mount of its own: use a folder inside of the mount.`,
+    );
   return error;
 }

@@ -52,8 +52,7 @@ async function listData(dataDir: string): Promise<readonly string[]> {
   const found: string[] = [];
   for (const entry of await readdir(dataDir, { withFileTypes: true })) {
     if (WITHOUT_DATA.test(entry.name)) continue;
-    const isEmpty =
-      entry.isDirectory() && (await readdir(join(dataDir, entry.name))).length === 0;
+    const isEmpty = entry.isDirectory() && (await readdir(join(dataDir, entry.name))).length === 0;
     if (!isEmpty) found.push(entry.name);
   }
   return found;
@@ -71,9 +70,9 @@ function requireFit(place: Place, manifest: Manifest, { from, migrations }: Rest
     throw new BackupError(
       `The backup ${from} was made by a newer version (migration ${unknown[0] ?? ""}): use that version of the project, then restore.`,
     );
-  if (manifest.bucket !== "" && manifest.bucket !== place.bucket)
+  if (manifest.bucket !== "" && place.bucket === "")
     throw new BackupError(
-      `The media of the backup ${from} are in the bucket ${manifest.bucket}: set S3_BUCKET to it, or to its copy, and start again with --media-elsewhere.`,
+      `The media of the backup ${from} are in the bucket ${manifest.bucket}: set S3_BUCKET to it or to its copy, and start again.`,
     );
 }
 
@@ -192,7 +191,8 @@ async function readSource(
 
 /**
  * Restores a backup. Migrations run afterwards.
- * @throws BackupError with one sentence; then the installation is as before
+ * @throws BackupError with one sentence. Nothing has changed then, unless the last step, which renames
+ * folders, could not move them
  */
 export async function restoreBackup(place: Place, given: RestoreOptions): Promise<Restored> {
   const { now = new Date() } = given;
