@@ -355,19 +355,24 @@ describe("a restore", () => {
     // Locks are between processes, and the service of this test is in this one.
     const program = `const { createClient } = require("@libsql/client");
       const client = createClient({ url: process.argv[1] });
-      client.execute("SELECT name FROM media").then(() => console.log("open"));
+      client.execute("PRAGMA journal_mode = WAL")
+        .then(() => client.execute("SELECT name FROM media"))
+        .then(() => console.log("open"));
       setInterval(() => undefined, 1000);`;
     const into = target("whole");
     const child = spawn(process.execPath, ["-e", program, into.databaseUrl], {
       ...{ cwd: import.meta.dirname, stdio: ["ignore", "pipe", "inherit"] },
     });
     await new Promise((resolve) => child.stdout.once("data", resolve));
-    for (const replace of [false, true])
-      await expect(restoreBackup(into, options(made.folder, { replace }))).rejects.toThrow(
-        "A service is running",
-      );
-    child.kill("SIGKILL");
-    await new Promise((resolve) => child.once("exit", resolve));
+    try {
+      for (const replace of [false, true])
+        await expect(restoreBackup(into, options(made.folder, { replace }))).rejects.toThrow(
+          "A service is running",
+        );
+    } finally {
+      child.kill("SIGKILL");
+      await new Promise((resolve) => child.once("exit", resolve));
+    }
     expect(isSqliteOpen(join(into.dataDir, "cms.db"))).toBe(false);
   });
 
