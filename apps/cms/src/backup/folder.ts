@@ -86,8 +86,13 @@ export async function withFolder<T>(
   const unfinished = join(folder, `${name}${PART}`);
   let lockFile = "";
   function cleanUp(): void {
-    rmSync(unfinished, { recursive: true, force: true });
-    if (lockFile !== "") rmSync(lockFile, { force: true });
+    // The thread that copies the database may create a file meanwhile.
+    const again = { recursive: true, force: true, maxRetries: 20, retryDelay: 50 } as const;
+    try {
+      rmSync(unfinished, again);
+    } finally {
+      if (lockFile !== "") rmSync(lockFile, { force: true });
+    }
   }
   function end(): void {
     cleanUp();
