@@ -45,8 +45,8 @@ async function restoreScratch(
   running: Settings,
   database: string,
 ): Promise<Settings> {
-  const kept = SECRET_VARIABLES.map((name) => [name, running.env[name]]);
-  const source = {
+  const kept = SECRET_VARIABLES.map((name) => [name, running.env[name]] as const);
+  const source: Record<string, string | undefined> = {
     ...process.env,
     ...Object.fromEntries(LEFT_OUT.map((name) => [name, undefined])),
     ...Object.fromEntries(kept),

@@ -111,19 +111,19 @@ function options(from: string, more: Partial<RestoreOptions> = {}): RestoreOptio
   const { migrations } = made.manifest;
   return { from, secrets: null, replace: false, migrations, step: silently, ...more };
 }
-const target = (name: string): Place => ({
-  dataDir: join(room, name),
-  databaseUrl: `file:${join(room, name, "cms.db")}`,
-  bucket: "",
-});
+function target(name: string): Place {
+  const dataDir = join(room, name);
+  return { dataDir, databaseUrl: `file:${join(dataDir, "cms.db")}`, bucket: "" };
+}
 const problemsOf = async (folder: string): Promise<readonly string[]> =>
   (await verifyBackup(folder, silently)).problems;
 /** Returns the paths of all files of a folder, relative to it. */
-const listTree = (folder: string): readonly string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
+function listTree(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .sort();
+}
 
 describe("a backup", () => {
   it("contains database, media and messages, readable by its account only", async () => {

@@ -139,10 +139,11 @@ async function fill(
   { step, seeded, now = new Date() }: BackupOptions,
 ): Promise<Manifest> {
   const { leads, outbox } = MESSAGE_FOLDERS;
-  const copyFolder = (name: string): Promise<number> =>
-    step(`Copying ${name}`, (tell) =>
+  function copyFolder(name: string): Promise<number> {
+    return step(`Copying ${name}`, (tell) =>
       copyMissing(join(place.dataDir, name), join(folder, name), tell),
     );
+  }
   await copyFolder(leads);
   const { copied, missing } = await copyContent(place, folder, step);
   await copyFolder(outbox);

@@ -18,9 +18,9 @@ export const SECRETS = "secrets.json";
 export const EVIDENCE_KEYS = "evidence-keys";
 
 /** Returns the places from the settings of the service. */
-export const readPlace = ({ dataDir, databaseUrl, s3 }: Env): Place => ({
-  ...{ dataDir, databaseUrl, bucket: s3?.bucket ?? "" },
-});
+export function readPlace({ dataDir, databaseUrl, s3 }: Env): Place {
+  return { dataDir, databaseUrl, bucket: s3?.bucket ?? "" };
+}
 
 export const isPostgres = ({ databaseUrl }: Place): boolean => /^postgres/.test(databaseUrl);
 

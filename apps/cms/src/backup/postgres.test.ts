@@ -55,10 +55,10 @@ async function read(name: string, text: string): Promise<readonly Stored[]> {
     await client.end();
   }
 }
-const options = (more: Partial<RestoreOptions> = {}): RestoreOptions => ({
-  ...{ from: made.folder, secrets: null, replace: false, migrations: ["20260101_first"] },
-  ...{ step: silently, ...more },
-});
+function options(more: Partial<RestoreOptions> = {}): RestoreOptions {
+  const migrations = ["20260101_first"];
+  return { from: made.folder, secrets: null, replace: false, migrations, step: silently, ...more };
+}
 
 beforeAll(async () => {
   server = await startPostgres((await findDumpServer())?.installed);

@@ -41,6 +41,8 @@ export interface Restored {
   readonly aside: readonly string[];
   /** Whether the installation has the secrets of the backup, or its own from before. */
   readonly secrets: boolean;
+  /** Whether the file of secrets has a value of EVIDENCE_KEY, which the operator sets. */
+  readonly evidenceKey: boolean;
 }
 
 /** Files that may be in a data folder without any data: secrets, keys, logs and stamps of scripts. */
@@ -217,6 +219,7 @@ export async function restoreBackup(place: Place, given: RestoreOptions): Promis
       manifest,
       aside: [...aside, ...(schema === null ? [] : [`the schema ${schema} of the database`])],
       secrets: existsSync(join(dataDir, SECRETS)),
+      evidenceKey: Boolean(secrets?.secrets["EVIDENCE_KEY"]),
     };
   } catch (error) {
     throw explainWrite(error, dirname(dataDir));

@@ -6,9 +6,9 @@ import type { BackupOptions, Step } from "./backup.ts";
 export const silently: Step = (_, work) => work(() => undefined);
 
 /** Options of a backup into a folder, without secrets. */
-export const backupTo = (to: string): BackupOptions => ({
-  ...{ to, keep: null, secrets: null, variables: {}, seeded: false, step: silently },
-});
+export function backupTo(to: string): BackupOptions {
+  return { to, keep: null, secrets: null, variables: {}, seeded: false, step: silently };
+}
 
 /** Changes one byte in the middle of a file. @returns a function that changes it back */
 export function flipByte(path: string): () => void {
