@@ -2,21 +2,21 @@
  * `npm run backup -- --to FOLDER [--keep N] [--secrets FILE]`: makes a backup of database, media and
  * messages while the service runs. `npm run backup -- verify FOLDER [--crawl]`: checks a backup;
  * `--crawl` also restores it into a scratch stack and compares its pages with those of the running site;
- * on PostgreSQL the scratch stack uses the empty database of `--database`.
+ * on PostgreSQL the scratch stack uses the empty database of `--database`. `--pages N` compares N pages.
  */
 import { resolve } from "node:path";
 import { makeBackup, type Made } from "../apps/cms/src/backup/backup.ts";
 import { readPlace } from "../apps/cms/src/backup/place.ts";
 import { verifyBackup } from "../apps/cms/src/backup/verify.ts";
 import { readEnv } from "../apps/cms/src/read-env.ts";
-import { compareWithRunning } from "./lib/backup-crawl.ts";
+import { compareWithRunning, type Comparison } from "./lib/backup-crawl.ts";
 import { explainErrors, parseOptions, stepWithProgress } from "./lib/backup-steps.ts";
 import { isSeeded } from "./lib/content.ts";
 import { prepare } from "./lib/settings.ts";
 import { runMain, Sentence } from "./lib/steps.ts";
 
 const USAGE =
-  "npm run backup -- --to FOLDER [--keep N] [--secrets FILE], or npm run backup -- verify FOLDER [--crawl [--database URL]]";
+  "npm run backup -- --to FOLDER [--keep N] [--secrets FILE], or npm run backup -- verify FOLDER [--crawl [--pages N] [--database URL]]";
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
@@ -63,7 +63,7 @@ async function make(
   else say(`Secrets: ${resolve(secrets)}. Keep it apart from the backups.`);
 }
 
-async function verify(folder: string, crawl: boolean, database: string): Promise<void> {
+async function verify(folder: string, crawl: Comparison | null): Promise<void> {
   const { manifest, problems } = await verifyBackup(resolve(folder), stepWithProgress);
   if (problems.length > 0) {
     const shown = problems.slice(0, 20).join("\n");
@@ -73,18 +73,32 @@ async function verify(folder: string, crawl: boolean, database: string): Promise
   say(
     `Valid: ${files.length} files of ${madeAt}. Last entry of the audit log: ${audit.sequence}:${audit.hash}`,
   );
-  if (crawl && manifest.database === "postgres" && database === "")
+  if (crawl?.database === "" && manifest.database === "postgres")
     throw new Sentence(
       "Give an empty database for the scratch stack: --crawl --database postgres://user:password@host/empty.",
     );
-  if (crawl) await compareWithRunning(resolve(folder), database);
+  if (crawl) await compareWithRunning(resolve(folder), crawl);
+}
+
+/** @throws Sentence when the number of pages is none */
+function readComparison({
+  database,
+  pages,
+}: {
+  readonly database: string;
+  readonly pages?: string | undefined;
+}): Comparison {
+  const count = pages === undefined ? null : Number(pages);
+  if (count !== null && (!Number.isInteger(count) || count < 1))
+    throw new Sentence("Give --pages a whole number from 1.");
+  return { database, pages: count };
 }
 
 runMain(() =>
   explainErrors(async () => {
     const {
       positionals: [action, folder],
-      values: { to, keep, secrets, crawl, database },
+      values: { to, keep, secrets, crawl, ...comparison },
     } = parseOptions(
       {
         allowPositionals: true,
@@ -94,11 +108,13 @@ runMain(() =>
           secrets: { type: "string" },
           crawl: { type: "boolean", default: false },
           database: { type: "string", default: "" },
+          pages: { type: "string" },
         },
       },
       USAGE,
     );
-    if (action === "verify" && folder !== undefined) await verify(folder, crawl, database);
+    if (action === "verify" && folder !== undefined)
+      await verify(folder, crawl ? readComparison(comparison) : null);
     else if (action === undefined && to !== undefined) await make(to, keep, secrets);
     else throw new Sentence(`Give a folder: ${USAGE}.`);
   }),

@@ -64,10 +64,25 @@ async function restoreScratch(
   return settings;
 }
 
-/** Crawls a site and passes each page on. @returns the paths of its pages */
+/** What is compared. */
+export interface Comparison {
+  /** Address of an empty PostgreSQL database for the scratch stack; empty for SQLite. */
+  readonly database: string;
+  /** Number of published pages, evenly distributed; null for all pages and all that they link to. */
+  readonly pages: number | null;
+}
+
+/** Chooses paths at equal distances from the sorted ones. */
+function chooseEvenly(paths: readonly string[], count: number): readonly string[] {
+  const step = Math.max(1, paths.length / count);
+  return paths.toSorted().filter((_, at) => Math.floor(at / step) !== Math.floor((at - 1) / step));
+}
+
+/** Reads the pages of a site and passes each on. @returns the paths of its pages */
 async function readPages(
   name: string,
   settings: Settings,
+  pages: number | null,
   onPage: (page: { path: string; status: number; html: string }) => Promise<void>,
 ): Promise<ReadonlySet<string>> {
   const origin = settings.siteUrl;
@@ -79,10 +94,11 @@ async function readPages(
       );
     },
   );
+  const paths = published.map(({ path }) => path);
   const site = await runStep(`Reading the pages of the ${name}`, () =>
     crawl({
-      ...{ origin, follow: "all", validate: false },
-      seeds: [...HOMES, ...published.map(({ path }) => path)],
+      ...{ origin, follow: pages === null ? "all" : "none", validate: false },
+      seeds: [...HOMES, ...(pages === null ? paths : chooseEvenly(paths, pages))],
       onPage: (path, status, sent) => onPage({ path, status, html: normaliseHtml(sent, origin) }),
     }),
   );
@@ -90,9 +106,13 @@ async function readPages(
 }
 
 /** Compares the pages of the restored stack with the saved ones. @returns the differences */
-async function comparePages(restored: Settings, pages: string): Promise<readonly PageDifference[]> {
+async function comparePages(
+  restored: Settings,
+  count: number | null,
+  pages: string,
+): Promise<readonly PageDifference[]> {
   const differences: PageDifference[] = [];
-  const reached = await readPages("restored stack", restored, async (page) => {
+  const reached = await readPages("restored stack", restored, count, async (page) => {
     const difference = await comparePage(pages, page);
     if (difference) differences.push(difference);
   });
@@ -102,21 +122,23 @@ async function comparePages(restored: Settings, pages: string): Promise<readonly
 
 /**
  * Restores a backup into a scratch stack and compares all pages with those of the running site.
- * @param database address of an empty PostgreSQL database for the scratch stack; empty for SQLite
  * @throws Sentence when a page differs, or the running site does not answer
  */
-export async function compareWithRunning(folder: string, database: string): Promise<void> {
+export async function compareWithRunning(
+  folder: string,
+  { database, pages: count }: Comparison,
+): Promise<void> {
   const running = await prepare(process.env, { check: false });
   const scratch = await mkdtemp(join(tmpdir(), "restored-"));
   const services: Service[] = [];
   try {
     const pages = join(scratch, "pages");
-    await readPages("running site", running, (page) => keepPage(pages, page));
+    await readPages("running site", running, count, (page) => keepPage(pages, page));
     await build();
     const restored = await restoreScratch(folder, scratch, running, database);
     services.push(await startCms(restored));
     services.push(await startSite(restored));
-    const differences = await comparePages(restored, pages);
+    const differences = await comparePages(restored, count, pages);
     const lines = differences.map(({ path, text }) => `${path} ${text}`).sort();
     if (lines.length > 0)
       throw new Sentence(

@@ -1,13 +1,13 @@
 /** Progress and errors of the backup commands. */
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import { BackupError } from "../../apps/cms/src/backup/problem.ts";
-import type { Step } from "../../apps/cms/src/backup/backup.ts";
+import type { Tell } from "../../apps/cms/src/backup/files.ts";
 import { describeError, runStep, Sentence } from "./steps.ts";
 
 const PROGRESS_MS = 5000;
 
 /** Runs a step of a backup, and prints its progress every five seconds. */
-export function stepWithProgress(...[name, work]: Parameters<Step>): ReturnType<Step> {
+export function stepWithProgress<T>(name: string, work: (tell: Tell) => Promise<T>): Promise<T> {
   let told = performance.now();
   return runStep(name, () =>
     work((done, all) => {
