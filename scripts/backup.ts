@@ -38,7 +38,7 @@ function report({ folder, manifest, removed }: Made): void {
     say(`Warning: the audit log is broken at entry ${audit.sequence} (npm run audit -- verify).`);
   if (missing.length > 0)
     say(
-      `Warning: ${missing.length} media files are missing in the data folder, such as ${missing[0] ?? ""}. Restore them from an older backup.`,
+      `Warning: ${missing.length} media files are missing in the data folder, such as ${missing[0] ?? ""}. Restore them from an older backup. Older backups are not removed meanwhile.`,
     );
 }
 

@@ -186,9 +186,15 @@ describe("a backup", () => {
     const media = join(place.dataDir, "media");
     const [name = ""] = readdirSync(media).filter((file) => file.startsWith("p0"));
     renameSync(join(media, name), join(room, name));
-    const { folder, manifest } = await makeBackup(place, backupTo(join(room, "lost")));
+    const to = join(room, "lost");
+    const older = join(to, nameBackup(new Date(0)));
+    mkdirSync(older, { recursive: true });
+    writeFileSync(join(older, MANIFEST), "{}");
+    const { folder, manifest, removed } = await makeBackup(place, { ...backupTo(to), keep: 1 });
     renameSync(join(room, name), join(media, name));
     expect(manifest.missing).toEqual([name]);
+    // Older backups may have the file.
+    expect(removed).toEqual([]);
     expect(await problemsOf(folder)).toEqual([expect.stringContaining(name)]);
   });
 
@@ -266,6 +272,11 @@ describe("a backup that cannot be made leaves nothing", () => {
     const to = join(room, "no-database");
     await expect(makeBackup(target("nothing"), backupTo(to))).rejects.toThrow(
       "There is no database at",
+    );
+    mkdirSync(join(room, "damaged"));
+    writeFileSync(join(room, "damaged", "cms.db"), "no database ".repeat(1000));
+    await expect(makeBackup(target("damaged"), backupTo(to))).rejects.toThrow(
+      "is damaged (file is not a database): restore the last backup",
     );
     expect(readdirSync(to)).toEqual([]);
     for (const error of [

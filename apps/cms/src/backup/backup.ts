@@ -17,7 +17,7 @@ import { getDatabaseFile, isPostgres, MESSAGE_FOLDERS, type Place } from "./plac
 import { dumpPostgres } from "./postgres.ts";
 import { BackupError, explainWrite } from "./problem.ts";
 import { collectSecrets, writeSecrets } from "./secrets.ts";
-import { checkSqlite, copySqlite, inspectSqlite } from "./sqlite.ts";
+import { checkSqlite, copySqlite, describeDamage, inspectSqlite } from "./sqlite.ts";
 
 /** Runs a step and shows its progress. */
 export type Step = <T>(name: string, work: (tell: Tell) => Promise<T>) => Promise<T>;
@@ -91,10 +91,7 @@ async function copyDatabase(place: Place, folder: string): Promise<Copied> {
   const file = join(folder, "database.db");
   await copySqlite(getDatabaseFile(place), file);
   const problem = checkSqlite(file);
-  if (problem !== null)
-    throw new BackupError(
-      `The database ${getDatabaseFile(place)} is damaged (${problem}): restore the last backup.`,
-    );
+  if (problem !== null) throw describeDamage(getDatabaseFile(place), problem);
   return { ...(await inspectSqlite(file)), tool: "" };
 }
 
@@ -188,7 +185,10 @@ export async function makeBackup(place: Place, given: BackupOptions): Promise<Ma
       const manifest = await fill(place, unfinished, options);
       await rename(unfinished, folder);
       await syncFile(to);
-      return { folder, manifest, removed: keep === null ? [] : await removeOld(to, keep) };
+      // Older backups may have what this one lacks.
+      const isWhole = manifest.missing.length === 0 && manifest.audit.ok;
+      const removed = keep === null || !isWhole ? [] : await removeOld(to, keep);
+      return { folder, manifest, removed };
     });
     if (options.secrets !== null)
       await writeSecrets(

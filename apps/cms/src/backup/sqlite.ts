@@ -15,6 +15,13 @@ interface Failure {
   readonly errcode: number;
 }
 
+/** Error numbers of SQLite for a damaged file and for one that is no database. */
+const DAMAGED: readonly number[] = [11, 26];
+
+/** Returns the error about a damaged database of the service. */
+export const describeDamage = (file: string, problem: string): BackupError =>
+  new BackupError(`The database ${file} is damaged (${problem}): restore the last backup.`);
+
 /**
  * Copies a database in one read transaction (VACUUM INTO), in a thread of its own, because the call
  * blocks. The copy is one file without a log of pending writes.
@@ -34,6 +41,7 @@ export async function copySqlite(from: string, to: string): Promise<void> {
     worker.once("error", reject);
   });
   await worker.terminate();
+  if (failure && DAMAGED.includes(failure.errcode)) throw describeDamage(from, failure.message);
   if (failure) throw Object.assign(new Error(failure.message), { errcode: failure.errcode });
 }
 
