@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { DUMP_TEST, findDumpServer } from "./apps/cms/src/testing/dump-server.ts";
 
 const SERVICE = "apps/cms/**/*.test.ts";
 /**
@@ -13,6 +14,11 @@ const DATABASE = [
   "apps/cms/src/campaigns/campaigns.test.ts",
   "apps/cms/src/preview/planned-state.test.ts",
 ];
+/** Folders and files without tests. `npm test` names a test that is left out (scripts/test.ts). */
+const EXCLUDED = [
+  ...["**/node_modules/**", "**/dist/**", "**/.next/**"],
+  ...((await findDumpServer()) === null ? [DUMP_TEST] : []),
+];
 /** Tests that use a browser document. Each file needs its own. */
 const DOCUMENT = ["packages/finder-ui/src/*.test.tsx", "apps/site/src/browser/**/*.test.ts"];
 
@@ -25,7 +31,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     expect: { poll: { timeout: 15_000 } },
     setupFiles: ["./vitest.setup.ts"],
-    exclude: ["**/node_modules/**", "**/dist/**", "**/.next/**"],
+    exclude: EXCLUDED,
     projects: [
       { extends: true, test: { name: "isolated", include: [SERVICE, ...DOCUMENT] } },
       {
@@ -48,7 +54,7 @@ export default defineConfig({
             "data/**/*.test.ts",
             "scripts/**/*.test.ts",
           ],
-          exclude: ["**/node_modules/**", "**/dist/**", "**/.next/**", ...DOCUMENT],
+          exclude: [...EXCLUDED, ...DOCUMENT],
         },
       },
     ],

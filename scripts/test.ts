@@ -18,6 +18,7 @@ import { build } from "./lib/build.ts";
 import { REPORTS } from "./lib/reports.ts";
 import { type Count, runPlaywright, runShown, runVitest } from "./lib/run-tests.ts";
 import { runCommand, runMain, ROOT, Sentence, runStep } from "./lib/steps.ts";
+import { DUMP_TEST, findDumpServer } from "../apps/cms/src/testing/dump-server.ts";
 import { prepareData } from "../e2e/setup.ts";
 
 const [fast, full] = [process.argv.includes("--fast"), process.argv.includes("--full")];
@@ -111,10 +112,19 @@ async function runLong(scratch: string): Promise<void> {
   await writeFile(join(ROOT, "docs/test-full.md"), page.join("\n"));
 }
 
+/** Names the tests that this machine cannot run. */
+async function nameUnselected(): Promise<void> {
+  if ((await findDumpServer()) === null)
+    closing.push(
+      `Not selected: ${DUMP_TEST} (no pg_dump that fits the pinned PostgreSQL or a server beside it)`,
+    );
+}
+
 const sumUp = (): string => `${total.passed} passed, ${total.failed} failed`;
 
 runMain(async () => {
   const scratch = await mkdtemp(join(tmpdir(), "site-test-"));
+  await nameUnselected();
   try {
     // Both run in parallel. Format and lint use one processor, for longer than the type check.
     await Promise.all([runStyle(), runUnbuilt()]);

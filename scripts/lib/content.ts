@@ -77,6 +77,26 @@ export async function migrate(settings: Settings, force = false): Promise<void> 
   await writeFile(stamp, JSON.stringify({ schema: wanted }));
 }
 
+/** Whether the seed has run on the database of these settings. */
+export async function isSeeded(settings: Settings): Promise<boolean> {
+  const stamp = stampOf(settings);
+  if (!existsSync(stamp)) return false;
+  return (JSON.parse(await readFile(stamp, "utf8")) as { seeded?: boolean }).seeded === true;
+}
+
+/** Records that the database has content, so that the next start does not seed it. */
+export async function markSeeded(settings: Settings): Promise<void> {
+  const stamp = stampOf(settings);
+  const state = JSON.parse(await readFile(stamp, "utf8")) as { schema?: string };
+  await writeFile(stamp, JSON.stringify({ ...state, seeded: true }));
+}
+
+/** Returns the names of the migrations of the code, for SQLite or PostgreSQL. */
+export async function listMigrations(database: "sqlite" | "postgres"): Promise<readonly string[]> {
+  const files = await readdir(join(MIGRATIONS, database));
+  return files.filter((name) => name.endsWith(".ts")).map((name) => name.slice(0, -3));
+}
+
 /**
  * Seeds the database once, or again with `force`. The seed itself skips records that it has already
  * written; the recorded state only avoids starting it.

@@ -58,7 +58,7 @@ async function holdsSocket(pid: number, sockets: ReadonlySet<string>): Promise<b
  * Returns the process to stop when `pid` was started with this data folder: the `npm start` process
  * if it still runs, otherwise `pid` itself. Null for another data folder.
  */
-async function starterOf(pid: number, dataDir: string): Promise<number | null> {
+export async function findStarter(pid: number, dataDir: string): Promise<number | null> {
   const environment = (await read(`/proc/${pid}/environ`)).split("\0");
   if (!environment.includes(`DATA_DIR=${dataDir}`)) return null;
   const parent = Number(/^PPid:\s*(\d+)$/m.exec(await read(`/proc/${pid}/status`))?.[1] ?? 0);
@@ -77,7 +77,7 @@ async function ownerInProc(port: number, dataDir: string): Promise<PortOwner | n
     const pid = Number(entry);
     if (!Number.isInteger(pid) || !(await holdsSocket(pid, sockets))) continue;
     const name = processName(await argumentsOf(pid)) || (await read(`/proc/${pid}/comm`)).trim();
-    return { pid, name, starter: await starterOf(pid, dataDir) };
+    return { pid, name, starter: await findStarter(pid, dataDir) };
   }
   return null;
 }

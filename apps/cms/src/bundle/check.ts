@@ -4,7 +4,7 @@ import type { Payload } from "payload";
 import { isRecord, readString, type Stored } from "../fields/record.ts";
 import { detectMediaType, MAX_BYTES } from "../media/inspect.ts";
 import { listFiles } from "../media/row-files.ts";
-import { isMediaName } from "../media/store.ts";
+import { isMediaName } from "../media/file-name.ts";
 import { CARRIED_COLLECTIONS, CARRIED_GLOBALS } from "./contents.ts";
 import { checkFields, keepRelations, listBlocks, type Blocks, type Fields } from "./document.ts";
 import { getCollection, hasDrafts } from "./export.ts";

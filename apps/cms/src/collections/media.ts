@@ -25,7 +25,8 @@ import { keepText, limitTexts, listMissing, requireText } from "../media/alterna
 import { EXTENSIONS, MEDIA_TYPES } from "../media/inspect.ts";
 import type { StoredRendition } from "../media/renditions.ts";
 import { removeDeleted, removeReplaced, removeUnsaved } from "../media/removal.ts";
-import { isMediaName, mediaStore } from "../media/store.ts";
+import { isMediaName } from "../media/file-name.ts";
+import { mediaStore } from "../media/store.ts";
 import {
   checkLengths,
   checkUpload,

@@ -4,7 +4,8 @@ import { readIso, readString, record, type Stored } from "../fields/record.ts";
 import { hashText } from "../history/canonical.ts";
 import type { State } from "../history/entries.ts";
 import { loadLast, recordChange } from "../history/register.ts";
-import { isMediaName, mediaStore } from "../media/store.ts";
+import { isMediaName } from "../media/file-name.ts";
+import { mediaStore } from "../media/store.ts";
 
 /** Hashes by the name of the file. A name never gets another content. */
 const hashes = new Map<string, string>();

@@ -1,7 +1,7 @@
 /** Reads the files of a media row. */
 import { readString, type Stored } from "../fields/record.ts";
 import type { FocalPoint, StoredRendition } from "./renditions.ts";
-import { isMediaName } from "./store.ts";
+import { isMediaName } from "./file-name.ts";
 
 /** Returns the stored renditions of a row. */
 export const getRenditions = (row: Stored): readonly StoredRendition[] =>

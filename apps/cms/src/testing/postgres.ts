@@ -86,12 +86,13 @@ function waitUntilReady(server: ChildProcess): Promise<void> {
 /**
  * Starts a server on a free port. Nothing is synchronised to the disk: the data live as long as the
  * test run.
+ * @param installed folder of a server that is installed on the machine; without it the pinned one
  * @throws Error with the output of the server when it does not start
  */
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres(installed?: string): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), "cms-postgres-"));
-  const [native, data] = [join(folder, "native"), join(folder, "data")];
-  copyBinaries(native);
+  const [native, data] = [installed ?? join(folder, "native"), join(folder, "data")];
+  if (installed === undefined) copyBinaries(native);
   mkdirSync(data, { mode: 0o700 });
   const options: SpawnOptions = { cwd: folder, stdio: ["ignore", "pipe", "pipe"] };
   if (process.getuid?.() === 0) {

@@ -1,0 +1,95 @@
+/** Finds and runs the programs of PostgreSQL: pg_dump and pg_restore of the machine. */
+import { execFile } from "node:child_process";
+import { readdirSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { promisify } from "node:util";
+import { describeError } from "@orlaya/contract";
+import { readString, record } from "../fields/record.ts";
+import { BackupError } from "./problem.ts";
+
+type Program = "pg_dump" | "pg_restore";
+/** A program and its version. */
+export interface Tool {
+  readonly path: string;
+  /** Such as 17.2. */
+  readonly version: string;
+}
+
+const run = promisify(execFile);
+/** Folder in which Debian installs the programs of each version. */
+const DEBIAN = "/usr/lib/postgresql";
+
+export const readMajor = (version: string): number => Number.parseInt(version, 10);
+
+function listFolders(path: string): readonly string[] {
+  let installed: readonly string[] = [];
+  try {
+    installed = readdirSync(DEBIAN).map((version) => join(DEBIAN, version, "bin"));
+  } catch {
+    // Other systems have the programs in PATH only.
+  }
+  return [...path.split(delimiter).filter(Boolean), ...installed];
+}
+
+/** Returns the newest program of this name on the machine, or null. @param path as in PATH */
+export async function findTool(
+  program: Program,
+  path = process.env["PATH"] ?? "",
+): Promise<Tool | null> {
+  const found: Tool[] = [];
+  for (const folder of new Set(listFolders(path))) {
+    const file = join(folder, program);
+    const answer = await run(file, ["--version"]).catch(() => null);
+    const version = /(\d+(?:\.\d+)?)/.exec(answer?.stdout ?? "")?.[1];
+    if (version !== undefined) found.push({ path: file, version });
+  }
+  return found.toSorted((a, b) => readMajor(b.version) - readMajor(a.version))[0] ?? null;
+}
+
+/**
+ * Returns a program that is new enough.
+ * @param major oldest version that can do the work
+ * @throws BackupError that names the package to install
+ */
+export async function requireTool(program: Program, major: number): Promise<Tool> {
+  const tool = await findTool(program);
+  if (tool && readMajor(tool.version) >= major) return tool;
+  const has = tool ? `is version ${tool.version}` : "is not installed";
+  throw new BackupError(
+    `${program} ${has}, and version ${major} or later is needed: install the package postgresql-client-${major} (Debian and Ubuntu, from apt.postgresql.org where the system has an older one), and start again.`,
+  );
+}
+
+/** Splits an address so that the password is not among the arguments, which other accounts see. */
+function splitPassword(databaseUrl: string): readonly [string, NodeJS.ProcessEnv] {
+  const url = new URL(databaseUrl);
+  const password = decodeURIComponent(url.password);
+  url.password = "";
+  return [url.href, { ...process.env, ...(password === "" ? {} : { PGPASSWORD: password }) }];
+}
+
+/** Runs a program against a database. @throws BackupError with its first message */
+export async function runTool(
+  tool: Tool,
+  databaseUrl: string,
+  args: readonly string[],
+): Promise<void> {
+  const [address, env] = splitPassword(databaseUrl);
+  try {
+    await run(tool.path, [`--dbname=${address}`, ...args], { env, maxBuffer: 64 * 1024 ** 2 });
+  } catch (error) {
+    const said = readString(record(error)["stderr"]).trim().split("\n");
+    const first = said.find((line) => /error|fatal/i.test(line)) ?? said[0];
+    throw new BackupError(`${tool.path} failed: ${first || describeError(error)}`);
+  }
+}
+
+/** Checks that a file is a readable dump. @returns what is wrong, or null */
+export async function checkDump(tool: Tool, file: string): Promise<string | null> {
+  try {
+    await run(tool.path, ["--list", file], { maxBuffer: 64 * 1024 ** 2 });
+    return null;
+  } catch (error) {
+    return readString(record(error)["stderr"]).trim() || describeError(error);
+  }
+}

@@ -1,0 +1,116 @@
+/** Copies, inspects and restores databases of PostgreSQL. The service may write during a copy. */
+import { Client } from "pg";
+import { describeError } from "@orlaya/contract";
+import { readString, type Stored } from "../fields/record.ts";
+import { inspectDatabase, type Inspection, type Query } from "./inspect.ts";
+import { readMajor, requireTool, runTool, type Tool } from "./postgres-tools.ts";
+import { BackupError } from "./problem.ts";
+
+const TABLES = `SELECT tablename AS "name" FROM pg_tables WHERE schemaname = 'public'`;
+/** Schemas that a restore with --replace has moved aside. */
+const ASIDE = "before_restore_";
+
+async function withClient<T>(databaseUrl: string, work: (query: Query) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: databaseUrl });
+  try {
+    await client.connect();
+  } catch (error) {
+    throw new BackupError(
+      `The database at DATABASE_URL cannot be opened (${describeError(error)}): check the address, and whether the server runs.`,
+    );
+  }
+  try {
+    return await work(async (text) => (await client.query<Stored>(text)).rows);
+  } finally {
+    await client.end();
+  }
+}
+
+async function readValue(query: Query, text: string): Promise<string> {
+  const [row] = await query(text);
+  return readString(row?.["value"]);
+}
+const readVersion = (query: Query): Promise<string> =>
+  readValue(query, `SELECT current_setting('server_version') AS "value"`);
+
+/** What a dump was made of. */
+export interface Dumped extends Inspection {
+  readonly version: string;
+  readonly tool: string;
+}
+
+/**
+ * Dumps a database in the custom format, and inspects the same state: both read one snapshot.
+ * @throws BackupError when pg_dump is missing or older than the server
+ */
+export function dumpPostgres(databaseUrl: string, to: string): Promise<Dumped> {
+  return withClient(databaseUrl, async (query) => {
+    const version = await readVersion(query);
+    const tool = await requireTool("pg_dump", readMajor(version));
+    await query("BEGIN TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY");
+    const snapshot = await readValue(query, `SELECT pg_export_snapshot() AS "value"`);
+    await runTool(tool, databaseUrl, [
+      ...["--format=custom", "--no-owner", "--no-privileges", `--snapshot=${snapshot}`],
+      ...[`--exclude-schema=${ASIDE}*`, `--file=${to}`],
+    ]);
+    const inspection = await inspectDatabase(query, TABLES);
+    await query("COMMIT");
+    return { ...inspection, version, tool: tool.version };
+  });
+}
+
+/** State of a database before a restore. */
+export interface Target {
+  /** Number of tables in the schema `public`. */
+  readonly tables: number;
+  /** Number of other connections. */
+  readonly connections: number;
+}
+
+/** Reads the state of a database before a restore. */
+export function inspectTarget(databaseUrl: string): Promise<Target> {
+  return withClient(databaseUrl, async (query) => {
+    const [row] = await query(
+      `SELECT COUNT(*)::int AS "count" FROM pg_stat_activity
+       WHERE datname = current_database() AND pid <> pg_backend_pid()
+         AND backend_type = 'client backend'`,
+    );
+    return { tables: (await query(TABLES)).length, connections: Number(row?.["count"] ?? 0) };
+  });
+}
+
+/** Returns the statement that makes an empty schema, after moving the present one aside. */
+function moveAside(name: string): string {
+  return `BEGIN; ALTER SCHEMA "public" RENAME TO "${name}"; CREATE SCHEMA "public"; COMMIT`;
+}
+function moveBack(name: string): string {
+  return `BEGIN; DROP SCHEMA "public" CASCADE; ALTER SCHEMA "${name}" RENAME TO "public"; COMMIT`;
+}
+
+/**
+ * Restores a dump in one transaction. Tables that exist are moved to another schema first, and back
+ * when the restore fails.
+ * @returns name of the schema with the former tables; null when there were none
+ */
+export async function restorePostgres(
+  databaseUrl: string,
+  dump: string,
+  tool: Tool,
+  now: Date,
+): Promise<string | null> {
+  const { tables } = await inspectTarget(databaseUrl);
+  const name = `${ASIDE}${now.toISOString().replaceAll(/\D/g, "")}`;
+  const aside = tables === 0 ? null : name;
+  const execute = (text: string): Promise<unknown> =>
+    withClient(databaseUrl, (query) => query(text));
+  if (aside !== null) await execute(moveAside(aside));
+  try {
+    await runTool(tool, databaseUrl, [
+      ...["--no-owner", "--no-privileges", "--single-transaction", "--exit-on-error", dump],
+    ]);
+  } catch (error) {
+    if (aside !== null) await execute(moveBack(aside));
+    throw error;
+  }
+  return aside;
+}

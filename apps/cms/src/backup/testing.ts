@@ -1,0 +1,24 @@
+/** Helpers of the tests of backups. */
+import { readFileSync, writeFileSync } from "node:fs";
+import type { BackupOptions, Step } from "./backup.ts";
+
+/** Runs a step without showing it. */
+export const silently: Step = (_, work) => work(() => undefined);
+
+/** Options of a backup into a folder, without secrets. */
+export function backupTo(to: string): BackupOptions {
+  return { to, keep: null, secrets: null, variables: {}, seeded: false, step: silently };
+}
+
+/** Changes one byte in the middle of a file. @returns a function that changes it back */
+export function flipByte(path: string): () => void {
+  const data = readFileSync(path);
+  const at = Math.floor(data.length / 2);
+  writeFileSync(
+    path,
+    data.map((byte, index) => (index === at ? byte ^ 1 : byte)),
+  );
+  return () => {
+    writeFileSync(path, data);
+  };
+}
