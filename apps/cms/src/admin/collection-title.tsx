@@ -26,9 +26,15 @@ export function CollectionTitle() {
   const label = getEntityConfig({ collectionSlug }).labels.singular;
   const site = audience === undefined ? [] : [say(`site.${audience}`)];
   const name = [getTranslation(label, i18n), ...site].join(" · ");
-  // The form sets its own title again after each save.
+  // The form sets its own title when it opens and after each save, in effects of the same render.
   useEffect(() => {
-    if (title !== name) setDocumentTitle(name);
+    if (title === name) return undefined;
+    const timer = setTimeout(() => {
+      setDocumentTitle(name);
+    });
+    return () => {
+      clearTimeout(timer);
+    };
   }, [name, setDocumentTitle, title]);
   return null;
 }
