@@ -72,7 +72,8 @@ function readStop(page: Page): Promise<Stop | null> {
     const place = `${element.tagName} ${element.className} “${name.slice(0, 40)}”`;
     // The site in a frame shows its own focus.
     if (element.tagName === "IFRAME") delete kept.stopBefore;
-    else kept.stopBefore = { element, look: readLook(element), place };
+    else if (element !== before?.element)
+      kept.stopBefore = { element, look: readLook(element), place };
     const { width, height, top, bottom, right } = element.getBoundingClientRect();
     const isInSight = width > 0 && height > 0 && bottom > 0 && top < innerHeight && right > 0;
     const wrong = [

@@ -1,22 +1,27 @@
 "use client";
-/** Provider that names the checkboxes of the rows of Payload's lists, which have none. */
+/** Provider that names the checkboxes and the arrows of Payload's lists, which have no names. */
 import { useEffect, type ReactNode } from "react";
 import type { Say } from "../labels/request-words.ts";
 import { useWords } from "./words.tsx";
 
 const BOXES = "input[type=checkbox]";
 
-/** Names the checkboxes of all lists of the page, by the first text of their rows. */
-function nameBoxes(say: Say): void {
+function setName(element: Element | null | undefined, name: string): void {
+  if (element && element.getAttribute("aria-label") !== name)
+    element.setAttribute("aria-label", name);
+}
+
+/** Names the checkboxes of all lists of the page by the first text of their rows, and the arrows. */
+function nameControls(say: Say): void {
   for (const row of document.querySelectorAll(".table tbody tr")) {
     const title = row.querySelector("td:not(.cell-_select)")?.textContent.trim() ?? "";
-    const box = row.querySelector(`.cell-_select ${BOXES}`);
-    const name = say("board.choose", { title });
-    if (box && box.getAttribute("aria-label") !== name) box.setAttribute("aria-label", name);
+    setName(row.querySelector(`.cell-_select ${BOXES}`), say("board.choose", { title }));
   }
-  const all = document.querySelector(`.table thead ${BOXES}`);
-  const name = say("board.chooseAll");
-  if (all && all.getAttribute("aria-label") !== name) all.setAttribute("aria-label", name);
+  setName(document.querySelector(`.table thead ${BOXES}`), say("board.chooseAll"));
+  for (const arrow of document.querySelectorAll(".paginator .clickable-arrow")) {
+    const isNext = arrow.classList.contains("clickable-arrow--right");
+    setName(arrow, say(isNext ? "board.next" : "board.previous"));
+  }
 }
 
 export function ListNames({ children }: { readonly children: ReactNode }) {
@@ -25,7 +30,7 @@ export function ListNames({ children }: { readonly children: ReactNode }) {
     let frame = 0;
     function read(): void {
       frame = 0;
-      nameBoxes(say);
+      nameControls(say);
     }
     function schedule(): void {
       if (frame === 0) frame = requestAnimationFrame(read);
