@@ -13,7 +13,7 @@ import { es } from "@payloadcms/translations/languages/es";
 import { fr } from "@payloadcms/translations/languages/fr";
 import { nl } from "@payloadcms/translations/languages/nl";
 import { makeSession, type Headers } from "./account-parts.ts";
-import { enterWith, readLabels, untilTakenOver } from "./admin.ts";
+import { enterAs, enterWith, readLabels, untilTakenOver } from "./admin.ts";
 import { CMS, expect, FULL, inTurn, settle, signIn, test } from "./fixtures.ts";
 
 const PAYLOAD = { fr, es, de, nl };
@@ -205,5 +205,27 @@ test("an account sees the admin in its own language after the login, and may cho
   await page.getByLabel("Taal").click();
   await page.getByText("Français", { exact: true }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  await context.close();
+});
+
+test("the form of the company details and of a header has the name of its collection", async ({
+  browser,
+  request,
+}) => {
+  const { page, context } = await enterAs(browser, "editor", { locale: "es" });
+  const labels = readLabels("es");
+  const site = getAdminMessages("es")("site.individual");
+  for (const [collection, title] of [
+    ["company", labels["Company details"]],
+    ["header_module", `${labels["Header"] ?? ""} · ${site}`],
+  ] as const) {
+    const query = "depth=0&limit=1&where[locale][equals]=es&where[uid][in]=company,header";
+    const found = await request.get(`${CMS()}/api/${collection}?${query}`, {
+      headers: await signIn(request),
+    });
+    const { docs } = (await found.json()) as { docs: readonly { readonly id: string }[] };
+    await page.goto(`${CMS()}/admin/collections/${collection}/${docs[0]?.id ?? ""}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title ?? "");
+  }
   await context.close();
 });

@@ -201,7 +201,7 @@ async function proveWhatWasShown({ officer, notice }: Day): Promise<void> {
 }
 
 async function askForForeignAddress({ page, say }: Worker): Promise<void> {
-  const field = page.getByLabel(say("evidence.address"));
+  const field = page.getByRole("textbox", { name: say("evidence.address") });
   await field.fill("https://example.org/fr");
   await page.getByRole("button", { name: say("evidence.show") }).click();
   const problem = say("evidence.problem.foreign", { site: "" }).split(" ").slice(0, 6).join(" ");

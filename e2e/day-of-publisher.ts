@@ -238,6 +238,7 @@ async function runCampaign(
     .getByRole("link", { name: say("place.campaigns"), exact: true })
     .click();
   const calendar = page.getByRole("region", { name: /20\d\d/ });
+  await expect(calendar).toBeVisible();
   await settle(page);
   expect(await problemsOf(page, ".campaigns")).toEqual([]);
   const entry = calendar.getByRole("link", { name: CAMPAIGN });

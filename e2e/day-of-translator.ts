@@ -217,6 +217,8 @@ async function send({ translator }: Day): Promise<void> {
   await page.getByRole("button", { name: say("translation.showAll", { count: 3 }) }).click();
   await expect(rowOf(page, SIX).getByRole("textbox")).toHaveValue("Een half jaar verzekerd.");
   await page.goBack();
+  await page.waitForURL(/\/page_landing\/[^/]+$/);
+  await settle(page);
   const review = page.getByRole("region", { name: say("review.title") });
   await review.getByRole("button", { name: say("review.ask") }).click();
   await expect(review.getByLabel(say("review.note"))).toBeFocused();

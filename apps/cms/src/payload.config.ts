@@ -194,6 +194,7 @@ export default buildConfig({
       providers: [
         "/admin/menu-state.tsx#MenuState",
         "/admin/words.tsx#Words",
+        "/admin/list-names.tsx#ListNames",
         "/admin/plan-refusals.tsx#PlanRefusals",
         "/admin/ask-again.tsx#AskAgain",
         "/admin/search.tsx#Search",

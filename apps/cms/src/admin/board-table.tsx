@@ -1,7 +1,7 @@
 "use client";
 /** Table of the board of translations, with the form that assigns the chosen groups. */
 import { LOCALES, LOCALE_TABLE, type Locale } from "@orlaya/locales";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { adminPaths } from "../names/paths.ts";
 import type { BoardCell, BoardRow } from "../translation/board.ts";
 import { AssignForm } from "./assign-form.tsx";
@@ -19,6 +19,8 @@ interface Properties {
   readonly people: readonly string[];
   /** All groups of the filter; null when they are too many for one file. */
   readonly found: readonly GroupName[] | null;
+  /** Links to the other pages of the table. */
+  readonly pages: ReactNode;
 }
 
 /** Returns the groups that the person chose, and how to choose others. */
@@ -42,7 +44,7 @@ function nameGroup({ collection, group }: BoardRow): GroupName {
   return { collection, group };
 }
 
-export function BoardTable({ rows, kinds, language, writable, people, found }: Properties) {
+export function BoardTable({ rows, kinds, language, writable, people, found, pages }: Properties) {
   const say = useWords();
   const { chosen, toggle, clear } = useChoice();
   const choice = writable.length > 0 ? { chosen, toggle } : null;
@@ -60,6 +62,7 @@ export function BoardTable({ rows, kinds, language, writable, people, found }: P
           </tbody>
         </table>
       </div>
+      {pages}
       {choice ? (
         <>
           <AssignForm

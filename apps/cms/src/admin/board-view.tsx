@@ -89,8 +89,8 @@ async function Board({
               ? null
               : chosen.map(({ collection, group }) => ({ collection, group }))
           }
+          pages={<Pages say={say} query={query} count={Math.ceil(chosen.length / PAGE)} />}
         />
-        <Pages say={say} query={query} count={Math.ceil(chosen.length / PAGE)} />
         {writable.length > 0 ? <XliffImport /> : null}
       </main>
     </Gutter>

@@ -21,17 +21,19 @@ function useActiveLabels(): readonly Label[] {
   const [focused, setFocused] = useState<Label | null>(null);
   const [hovered, setHovered] = useState<Label | null>(null);
   useEffect(() => {
-    function find({ target }: Event): Label | null {
+    function find(target: EventTarget | null): Label | null {
       return target instanceof Element && target.closest(".document-fields")
         ? findLabel(target)
         : null;
     }
-    function onFocus(event: Event): void {
-      setFocused(find(event));
+    function onFocus({ target }: Event): void {
+      setFocused(find(target));
     }
-    function onPointer(event: Event): void {
-      setHovered(find(event));
+    function onPointer({ target }: Event): void {
+      setHovered(find(target));
     }
+    // The review is loaded after the form, so a field can have the focus already.
+    setFocused(find(document.activeElement));
     document.addEventListener("focusin", onFocus);
     document.addEventListener("pointerover", onPointer);
     return () => {

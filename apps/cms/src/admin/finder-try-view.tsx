@@ -2,14 +2,15 @@
 import { Gutter } from "@payloadcms/ui";
 import { notFound } from "next/navigation.js";
 import type { AdminViewServerProps, PayloadRequest } from "payload";
-import { findUsualSite, getRights, type Actor } from "../access/roles.ts";
+import type { Actor } from "../access/roles.ts";
 import { readString } from "../fields/record.ts";
-import { getSay, readLanguage } from "../labels/request-words.ts";
+import { getSay } from "../labels/request-words.ts";
 import { adminPaths } from "../names/paths.ts";
 import { listSets, loadSet } from "../sets/store.ts";
 import { OPEN_STATES } from "../sets/shapes.ts";
 import { showTrial } from "../preview/trial-panel.ts";
 import { readTrialSite } from "../trials/site.ts";
+import { findFirstSite } from "./first-site.ts";
 import { ANSWER_NAMES, type GivenAnswers } from "./given-answers.ts";
 import { TryStudio } from "./try-studio.tsx";
 import { ViewFrame } from "./view-frame.tsx";
@@ -64,15 +65,6 @@ async function Choose({ req, read }: { readonly req: PayloadRequest; readonly re
   );
 }
 
-/** Returns the site that is shown first: in the language of the admin, for who edits all of them. */
-function findFirstSite(req: PayloadRequest, actor: Actor, wanted: string) {
-  if (wanted !== "") return readTrialSite(wanted);
-  const usual = findUsualSite(req.user);
-  return getRights(actor).scoped && actor.edit_locales.length > 0
-    ? usual
-    : { ...usual, locale: readLanguage(req) };
-}
-
 async function Try({
   req,
   actor,
@@ -84,12 +76,13 @@ async function Try({
 }) {
   const set = await loadSet(req.payload, read("set"));
   if (!set) return notFound();
+  const wanted = read("site");
   return (
     <Gutter>
       <TryStudio
         key={set.id}
         first={await showTrial(req, actor, set)}
-        usual={findFirstSite(req, actor, read("site"))}
+        usual={wanted === "" ? findFirstSite(req, actor) : readTrialSite(wanted)}
         begin={readGiven(read)}
       />
     </Gutter>

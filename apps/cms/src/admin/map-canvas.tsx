@@ -29,7 +29,7 @@ const NARROW = 560;
 const PAGE = 10;
 
 function getSizes(cell: number, width: number): MapSizes {
-  const names = width < NARROW ? { width: 112, height: 96 } : { width: 210, height: 150 };
+  const names = width < NARROW ? { width: 112, height: 96 } : { width: 210, height: 205 };
   return { cell, names };
 }
 

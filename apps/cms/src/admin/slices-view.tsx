@@ -2,12 +2,13 @@
 import { BUILT_SLICES } from "@orlaya/contract";
 import { Gutter } from "@payloadcms/ui";
 import type { AdminViewServerProps, Block, Field, PayloadRequest } from "payload";
-import { findUsualSite, getRights, type Actor } from "../access/roles.ts";
+import type { Actor } from "../access/roles.ts";
 import { env } from "../env.ts";
-import { getSay, readLanguage, writeLabelOf } from "../labels/request-words.ts";
+import { getSay, writeLabelOf } from "../labels/request-words.ts";
 import { assetPaths } from "../names/paths.ts";
 import { issueSimulatorToken } from "../preview/token.ts";
 import type { Choice } from "./filter-select.tsx";
+import { findFirstSite } from "./first-site.ts";
 import { SliceSimulator, type SimulatedSlice } from "./slice-simulator.tsx";
 import { ViewFrame } from "./view-frame.tsx";
 import "./start.css";
@@ -30,17 +31,11 @@ function Slices({ req, actor }: { readonly req: PayloadRequest; readonly actor: 
           slices={listSlices(req)}
           site={env.siteUrl}
           token={issueSimulatorToken(actor.id)}
-          usual={findShownSite(req, actor)}
+          usual={findFirstSite(req, actor)}
         />
       </main>
     </Gutter>
   );
-}
-
-/** Returns the site that is shown first: in the language of the admin, for who edits all of them. */
-function findShownSite(req: PayloadRequest, actor: Actor) {
-  const usual = findUsualSite(req.user);
-  return getRights(actor).scoped ? usual : { ...usual, locale: readLanguage(req) };
 }
 
 type SelectField = Extract<Field, { readonly type: "select" }>;

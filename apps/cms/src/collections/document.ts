@@ -16,6 +16,7 @@ import {
 import { listFactsField } from "../facts/facts-field.ts";
 import { audienceField, groupField, localeField } from "../fields/identity.ts";
 import { checklistPanel } from "../fields/checklist-panel.ts";
+import { collectionTitle } from "../fields/collection-title.ts";
 import { companyPanel } from "../fields/company-panel.ts";
 import { campaignPanel, languagePanel } from "../fields/language-panel.ts";
 import { previewPanel } from "../fields/preview-panel.ts";
@@ -114,6 +115,10 @@ const addedRows: Field = {
   },
 };
 
+/** Lists the fields that draw nothing. @param title name of the field that is the title */
+const listHidden = (title: string): readonly Field[] =>
+  title === "uid" ? [addedRows, collectionTitle] : [addedRows];
+
 /** Returns the buttons of a document and of a list, which depend on the rights of the account. */
 function buildRights(area: Area) {
   const clientProps = { area };
@@ -194,7 +199,7 @@ export function createDocumentCollection({
       ...fields,
       editedByField,
       rehearsalField,
-      addedRows,
+      ...listHidden(title),
     ]),
     hooks: { ...HOOKS, beforeValidate: [...CHECKS, ...beforeValidate] },
   };

@@ -1454,7 +1454,7 @@ const messages: typeof english = {
   'map.liveRelease': (a: { version: string | number }) => `Versión ${a.version} (activa)`,
   'map.compared': `Comparar con`,
   'map.noComparison': `Sin comparación`,
-  'map.allProfiles': `No se pregunta: contar los perfiles`,
+  'map.allProfiles': `Sin elegir: contar perfiles`,
   'map.notAsked': `Sin respuesta`,
   'map.order': `Orden de los países`,
   'map.byRegion': `Por región`,

@@ -38,6 +38,7 @@ import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93
 import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { CollectionTitle as CollectionTitle_d080faf0563c1cc5a71a5c5739f74a6b } from '../../../admin/collection-title.tsx'
 import { CompanyReference as CompanyReference_f0727889d9738ca4e0933eb7e40cd9b3 } from '../../../admin/company-reference.tsx'
 import { RuleEffect as RuleEffect_e74cf1253735b3aa1ea2241d9a665ca4 } from '../../../admin/rule-effect.tsx'
 import { SameCountryDefault as SameCountryDefault_00409df2c3b9e65710dddb430ff63a89 } from '../../../admin/same-country.tsx'
@@ -56,6 +57,7 @@ import { BrandLogo as BrandLogo_dea7bf16bc3333a106812bea074064fb } from '../../.
 import { SearchButton as SearchButton_eaaa809556287558ae923b1bfc38d687 } from '../../../admin/search-button.tsx'
 import { MenuState as MenuState_25e0171cc3214aebf78331dda10c5f0b } from '../../../admin/menu-state.tsx'
 import { Words as Words_e92f001cc645ba6d9046f12070395585 } from '../../../admin/words.tsx'
+import { ListNames as ListNames_0a8a0e3c5cf11599a441b7dda927ec68 } from '../../../admin/list-names.tsx'
 import { PlanRefusals as PlanRefusals_d5b7abe9464756f67f8f7991d8738e86 } from '../../../admin/plan-refusals.tsx'
 import { AskAgain as AskAgain_d65584100f59124f4115e890977d217d } from '../../../admin/ask-again.tsx'
 import { Search as Search_bad9c7277d23df0b38e5cc879be9a151 } from '../../../admin/search.tsx'
@@ -120,6 +122,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#OrderedListFeatureClient": OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/admin/collection-title.tsx#CollectionTitle": CollectionTitle_d080faf0563c1cc5a71a5c5739f74a6b,
   "/admin/company-reference.tsx#CompanyReference": CompanyReference_f0727889d9738ca4e0933eb7e40cd9b3,
   "/admin/rule-effect.tsx#RuleEffect": RuleEffect_e74cf1253735b3aa1ea2241d9a665ca4,
   "/admin/same-country.tsx#SameCountryDefault": SameCountryDefault_00409df2c3b9e65710dddb430ff63a89,
@@ -138,6 +141,7 @@ export const importMap = {
   "/admin/search-button.tsx#SearchButton": SearchButton_eaaa809556287558ae923b1bfc38d687,
   "/admin/menu-state.tsx#MenuState": MenuState_25e0171cc3214aebf78331dda10c5f0b,
   "/admin/words.tsx#Words": Words_e92f001cc645ba6d9046f12070395585,
+  "/admin/list-names.tsx#ListNames": ListNames_0a8a0e3c5cf11599a441b7dda927ec68,
   "/admin/plan-refusals.tsx#PlanRefusals": PlanRefusals_d5b7abe9464756f67f8f7991d8738e86,
   "/admin/ask-again.tsx#AskAgain": AskAgain_d65584100f59124f4115e890977d217d,
   "/admin/search.tsx#Search": Search_bad9c7277d23df0b38e5cc879be9a151,
