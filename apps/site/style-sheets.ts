@@ -41,7 +41,7 @@ export const SHEETS: Readonly<Record<string, readonly string[]>> = {
     "cover-points",
   ],
   lead: ["hero", "split", "rating"],
-  plan: ["product-hero", "mini-bar", "plan-market"],
+  plan: ["product-hero", "mini-bar", "plan-market", "plan-price"],
   tables: ["comparison-table", "documents"],
   // Each module belongs to the pages of one family.
   family: [

@@ -3,9 +3,13 @@
 import { readPremiums, type PremiumTable } from "@orlaya/contract/premiums";
 import { useField } from "@payloadcms/ui";
 import { useDeferredValue, useMemo } from "react";
+import { writePremiumProblem } from "../fields/premium-words.ts";
 import { readString } from "../fields/record.ts";
 import { useWords } from "./words.tsx";
 import "./premium-table.css";
+
+/** Problems that are listed at once. */
+const MOST_LISTED = 10;
 
 /** Rows of a table, in its order. */
 function listRows({ ageBands, areas, excesses, levels, premiums }: PremiumTable) {
@@ -66,8 +70,8 @@ export function PremiumTableView({ path }: { readonly path: string }) {
     </details>
   ) : (
     <ul className="premium-problems" role="status">
-      {read.problems.slice(0, 10).map(({ kind, line, value }) => (
-        <li key={`${kind} ${line} ${value}`}>{say(`premiums.problem.${kind}`, { line, value })}</li>
+      {read.problems.slice(0, MOST_LISTED).map((problem) => (
+        <li key={Object.values(problem).join(" ")}>{writePremiumProblem(say, problem)}</li>
       ))}
     </ul>
   );

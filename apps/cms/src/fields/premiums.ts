@@ -11,6 +11,7 @@ import {
 import type { DateFieldValidation, Field, TextareaFieldValidation } from "payload";
 import { date, textarea } from "payload/shared";
 import { getSay, type Say } from "../labels/request-words.ts";
+import { writePremiumProblem } from "./premium-words.ts";
 import { readString, record } from "./record.ts";
 import { WORDLESS } from "./wordless.ts";
 
@@ -19,9 +20,7 @@ const MOST_LISTED = 3;
 
 /** Writes what is wrong in a table, and what to do. */
 function writeProblems(say: Say, problems: readonly PremiumProblem[]): string {
-  const listed = problems
-    .slice(0, MOST_LISTED)
-    .map(({ kind, line, value }) => say(`premiums.problem.${kind}`, { line, value }));
+  const listed = problems.slice(0, MOST_LISTED).map((problem) => writePremiumProblem(say, problem));
   const more = problems.length - listed.length;
   return [...listed, ...(more > 0 ? [say("premiums.more", { count: more })] : [])].join(" ");
 }

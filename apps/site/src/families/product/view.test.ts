@@ -28,6 +28,8 @@ const data: ProductPageData = {
   finder: SAMPLES.finder.module,
   market: null,
   finderHref: "/en#finder",
+  path: "/en/plan",
+  premium: null,
 };
 const english = getMessages("en");
 const all = { all: true, names: [], except: [], count: null };

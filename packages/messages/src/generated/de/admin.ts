@@ -1163,6 +1163,7 @@ const messages: typeof english = {
   'simulator.part.product_hero': `Tarif: Seitenkopf`,
   'simulator.part.mini_bar': `Tarif: Preisleiste`,
   'simulator.part.plan_market': `Tarif: wer ihn abschließen kann`,
+  'simulator.part.plan_price': `Tarif: Ihr Beitrag`,
   'simulator.part.product_catalogue': `Liste der Tarife`,
   'simulator.part.eligibility_page': `Tariffinder auf eigener Seite`,
   'simulator.part.form': `Formular`,

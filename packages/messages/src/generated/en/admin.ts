@@ -1162,6 +1162,7 @@ const messages = {
   'simulator.part.product_hero': `Plan: heading`,
   'simulator.part.mini_bar': `Plan: price bar`,
   'simulator.part.plan_market': `Plan: who can take it out`,
+  'simulator.part.plan_price': `Plan: your price`,
   'simulator.part.product_catalogue': `List of plans`,
   'simulator.part.eligibility_page': `Finder on its own page`,
   'simulator.part.form': `Form`,

@@ -1163,6 +1163,7 @@ const messages: typeof english = {
   'simulator.part.product_hero': `Seguro: encabezado`,
   'simulator.part.mini_bar': `Seguro: barra de precio`,
   'simulator.part.plan_market': `Seguro: quién puede contratarlo`,
+  'simulator.part.plan_price': `Seguro: tu precio`,
   'simulator.part.product_catalogue': `Lista de seguros`,
   'simulator.part.eligibility_page': `Buscador en su propia página`,
   'simulator.part.form': `Formulario`,

@@ -1163,6 +1163,7 @@ const messages: typeof english = {
   'simulator.part.product_hero': `Assurance : titre`,
   'simulator.part.mini_bar': `Assurance : barre de prix`,
   'simulator.part.plan_market': `Assurance : qui peut souscrire`,
+  'simulator.part.plan_price': `Assurance : votre tarif`,
   'simulator.part.product_catalogue': `Liste des assurances`,
   'simulator.part.eligibility_page': `Recherche d’assurance sur sa propre page`,
   'simulator.part.form': `Formulaire`,

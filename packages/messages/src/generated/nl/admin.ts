@@ -1163,6 +1163,7 @@ const messages: typeof english = {
   'simulator.part.product_hero': `Verzekering: kop`,
   'simulator.part.mini_bar': `Verzekering: prijsbalk`,
   'simulator.part.plan_market': `Verzekering: wie kan afsluiten`,
+  'simulator.part.plan_price': `Verzekering: jouw premie`,
   'simulator.part.product_catalogue': `Lijst met verzekeringen`,
   'simulator.part.eligibility_page': `Zoekhulp op een eigen pagina`,
   'simulator.part.form': `Formulier`,
