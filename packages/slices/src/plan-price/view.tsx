@@ -129,7 +129,6 @@ function Questions(
         <Select
           id={createId("area")}
           name="area"
-          icon="globe"
           label={t("premium.areaLabel")}
           options={options.area}
           value={values.area}
@@ -234,9 +233,10 @@ export function PlanPrice(props: PlanPriceProps) {
     <Section tone={tone} anchor={anchor} labelledBy={getTitleId(context)}>
       <SectionHead id={getTitleId(context)} title={title} lead={lead} />
       <div className={css.parts}>
+        {/* First, so that it is in sight on a phone after the form was sent. */}
+        {answer && <Answer answer={answer} context={context} />}
         <Questions {...props} />
         <div className={css.result}>
-          {answer && <Answer answer={answer} context={context} />}
           <AgeTable table={table} context={context} />
           <Caption>{note}</Caption>
         </div>
