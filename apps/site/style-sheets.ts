@@ -33,7 +33,6 @@ export const SHEETS: Readonly<Record<string, readonly string[]>> = {
     "steps",
     "features",
     "cta-band",
-    "contact-block",
     "faq",
     "ui-details",
     "fact-list",
@@ -41,12 +40,13 @@ export const SHEETS: Readonly<Record<string, readonly string[]>> = {
     "cover-points",
   ],
   lead: ["hero", "split", "rating"],
-  plan: ["product-hero", "mini-bar", "plan-market", "plan-price"],
-  tables: ["comparison-table", "documents"],
-  // Each module belongs to the pages of one family.
+  plan: ["product-hero", "mini-bar", "plan-market"],
+  tables: ["comparison-table", "documents", "plan-price"],
+  // Modules of the pages of one family, and one that no page of a plan has.
   family: [
     "article-head",
     "article-foot",
+    "contact-block",
     "emergency-head",
     "form",
     "message-page",

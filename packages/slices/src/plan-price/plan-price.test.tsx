@@ -19,7 +19,7 @@ const props: Omit<PlanPriceProps, "context"> = {
   answer: {
     price: { amount: 92.4, currency: "EUR", frequency: "month" },
     other: "1 108,80 € per year",
-    basis: ["34 years old", "Worldwide"],
+    basis: "34 years old · Worldwide",
   },
   table: {
     caption: "Premium per month by age",
@@ -61,14 +61,14 @@ describe("PlanPrice", () => {
 
   it("shows the premium for both periods, with its basis, only with an answer", () => {
     expect(words(render())).toContain(
-      "Sample premium 92,40 € /month Sample premium 92.40 euros per month 1 108,80 € per year 34 years old Worldwide",
+      "Sample premium 92,40 € /month Sample premium 92.40 euros per month 1 108,80 € per year 34 years old · Worldwide",
     );
     expect(words(render({ answer: null }))).not.toContain("92,40");
   });
 
   it("has a table of ages and levels with headers and a name", () => {
     const out = render();
-    expect(out).toContain('<table aria-labelledby="slice-3-ages">');
+    expect(out).toContain('aria-labelledby="slice-3-ages">');
     expect(out).toContain('<th scope="row">65</th><td>240 €</td><td>360 €</td>');
     expect(words(out)).toContain("Age Essential Comfort");
   });
@@ -81,7 +81,7 @@ describe("PlanPrice", () => {
     );
     expect(out).toMatch(/<input[^>]*value="old"/);
     expect(out).toMatch(/<select[^>]*aria-invalid="true"/);
-    expect(out).toMatch(/<fieldset[^>]*aria-describedby="premium-level-error"/);
+    expect(out).toMatch(/<fieldset[^>]*aria-invalid="true" aria-describedby="premium-level-error"/);
     for (const error of Object.values(errors)) expect(out).toContain(error);
   });
 });

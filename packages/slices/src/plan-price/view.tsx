@@ -1,9 +1,10 @@
+import { RadioCards } from "@orlaya/finder-ui/radio-cards";
 import {
   Button,
   Caption,
   describe,
+  Duo,
   Field,
-  FieldError,
   Heading,
   Price,
   Section,
@@ -44,7 +45,7 @@ export interface PriceAnswer {
   /** The premium for the other period, in words; empty for a premium of a trip. */
   readonly other: string;
   /** Age, area, excess and level of the premium. */
-  readonly basis: readonly string[];
+  readonly basis: string;
 }
 /** Premiums of some ages, by level. */
 export interface PriceTable {
@@ -56,43 +57,11 @@ export interface PriceTable {
 }
 
 type PartProps<K extends keyof PlanPriceProps> = Pick<PlanPriceProps, K | "context">;
-const createId = (name: PremiumParam): string => `premium-${name}`;
-
-/** Renders a short list of choices as radio buttons. */
-function Choices({
-  name,
-  label,
-  options,
-  value,
-  error,
-}: {
-  readonly name: PremiumParam;
-  readonly label: string;
-  readonly options: readonly SelectOption[];
-  readonly value: string;
-  readonly error: string | undefined;
-}) {
-  const id = createId(name);
-  return (
-    <fieldset className={css.choices} aria-describedby={error && `${id}-error`}>
-      <legend>{label}</legend>
-      <div>
-        {options.map((option) => (
-          <label key={option.value}>
-            <input
-              type="radio"
-              name={name}
-              value={option.value}
-              defaultChecked={option.value === value}
-            />
-            <span>{option.label}</span>
-          </label>
-        ))}
-      </div>
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-    </fieldset>
-  );
+/** The choice is sent by the form. Nothing follows it in the browser. */
+function ignoreChoice(): void {
+  // The section is rendered by the server only.
 }
+const createId = (name: PremiumParam): string => `premium-${name}`;
 
 function AgeField({ ages, values, errors, context }: PartProps<"ages" | "values" | "errors">) {
   const { t } = context;
@@ -138,13 +107,15 @@ function Questions(
       {(["excess", "level"] as const).map(
         (name) =>
           options[name].length > 1 && (
-            <Choices
+            <RadioCards
               key={name}
+              id={createId(name)}
               name={name}
               label={t(`premium.${name}`)}
-              options={options[name]}
+              options={options[name].map(({ value, label }) => ({ value, title: label }))}
               value={values[name]}
               error={errors[name]}
+              onChoose={ignoreChoice}
             />
           ),
       )}
@@ -173,31 +144,25 @@ function Answer({
           locale,
         }}
       />
-      {other && <p className={css.other}>{other}</p>}
-      <ul role="list">
-        {basis.map((each) => (
-          <li key={each}>{each}</li>
-        ))}
-      </ul>
+      {other && <p>{other}</p>}
+      <Caption>{basis}</Caption>
     </div>
   );
 }
 
 function AgeTable({
   table: { caption, basis, columns, rows },
+  note,
   context,
-}: {
-  readonly table: PriceTable;
-  readonly context: SliceContext;
-}) {
+}: PartProps<"table" | "note">) {
   const id = `${getTitleId(context)}-ages`;
   return (
-    <div className={css.ages}>
+    <div>
       <Heading level={3} look="h4" id={id}>
         {caption}
       </Heading>
       {basis && <Caption>{basis}</Caption>}
-      <table aria-labelledby={id}>
+      <table className={css.ages} aria-labelledby={id}>
         <thead>
           <tr>
             <th scope="col">{context.t("premium.ageColumn")}</th>
@@ -219,6 +184,7 @@ function AgeTable({
           ))}
         </tbody>
       </table>
+      <Caption>{note}</Caption>
     </div>
   );
 }
@@ -232,15 +198,12 @@ export function PlanPrice(props: PlanPriceProps) {
   return (
     <Section tone={tone} anchor={anchor} labelledBy={getTitleId(context)}>
       <SectionHead id={getTitleId(context)} title={title} lead={lead} />
-      <div className={css.parts}>
-        {/* First, so that it is in sight on a phone after the form was sent. */}
-        {answer && <Answer answer={answer} context={context} />}
+      {/* First, so that it is in sight on a phone after the form was sent. */}
+      {answer && <Answer answer={answer} context={context} />}
+      <Duo>
         <Questions {...props} />
-        <div className={css.result}>
-          <AgeTable table={table} context={context} />
-          <Caption>{note}</Caption>
-        </div>
-      </div>
+        <AgeTable table={table} note={note} context={context} />
+      </Duo>
     </Section>
   );
 }

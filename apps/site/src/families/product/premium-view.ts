@@ -77,7 +77,7 @@ function buildAnswer(data: PremiumData, levels: readonly string[], t: T): PriceA
       t("premium.years", { age: Number(age) }),
       ...listChoices(data, t),
       ...(table.levels.length > 1 ? [levels[chosen.level] ?? ""] : []),
-    ],
+    ].join(DOT),
   };
 }
 

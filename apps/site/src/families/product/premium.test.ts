@@ -105,7 +105,7 @@ describe("the section about the price", () => {
     expect(answer).toEqual({
       price: { amount: 466.4, currency: "EUR", frequency: "month" },
       other: "5\u00a0596,80\u00a0€ per year",
-      basis: ["34 years old", "Worldwide", "no excess", "Everyday"],
+      basis: "34 years old · Worldwide · no excess · Everyday",
     });
   });
 
@@ -118,7 +118,7 @@ describe("the section about the price", () => {
     expect(show(load({ age: "30" }, yearly)).answer).toMatchObject({
       price: { amount: 1150, frequency: "year" },
       other: "95,83\u00a0USD per month",
-      basis: ["30 years old"],
+      basis: "30 years old",
     });
     const trip = { premiums: readTable("travel-insurance"), price_frequency: "trip" };
     expect(show(load({ age: "30" }, trip)).answer).toMatchObject({ other: "" });
