@@ -32,21 +32,20 @@ export const SHEETS: Readonly<Record<string, readonly string[]>> = {
   sections: [
     "steps",
     "features",
-    "cta-band",
+    "contact-block",
     "faq",
     "ui-details",
     "fact-list",
     "rich-text",
     "cover-points",
   ],
-  lead: ["hero", "split", "rating"],
+  lead: ["hero", "split", "rating", "cta-band"],
   plan: ["product-hero", "mini-bar", "plan-market"],
   tables: ["comparison-table", "documents", "plan-price"],
-  // Modules of the pages of one family, and one that no page of a plan has.
+  // Each module belongs to the pages of one family.
   family: [
     "article-head",
     "article-foot",
-    "contact-block",
     "emergency-head",
     "form",
     "message-page",
