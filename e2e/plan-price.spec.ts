@@ -39,7 +39,9 @@ async function expectAnswer(page: Page): Promise<void> {
   const section = page.locator(SECTION);
   await expect(section).toContainText("371,20\u00a0€");
   await expect(section).toContainText("4\u00a0454,40\u00a0€ per year");
-  await expect(section).toContainText("34 years old · Worldwide · excess of 500\u00a0€ · Comfort");
+  await expect(section).toContainText(
+    "34 years old\u00a0· Worldwide\u00a0· excess of 500\u00a0€\u00a0· Comfort",
+  );
   await expect(section.getByLabel(getMessages("en").common("premium.age"))).toHaveValue("34");
   await expect(section.getByRole("radio", { name: "500 €" })).toBeChecked();
   await expect(section.getByRole("row")).toHaveCount(6);

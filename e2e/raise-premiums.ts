@@ -4,8 +4,8 @@
  * Adds an amount to each premium of a table, so that its lowest premium rises by it. The first line
  * has headings, and the first three columns age, area and excess.
  */
-export const raisePremiums = (text: string, amount: number): string =>
-  text
+export function raisePremiums(text: string, amount: number): string {
+  return text
     .split("\n")
     .map((line, at) =>
       line
@@ -16,3 +16,4 @@ export const raisePremiums = (text: string, amount: number): string =>
         .join("\t"),
     )
     .join("\n");
+}

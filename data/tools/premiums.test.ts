@@ -48,10 +48,11 @@ function readRow(key: string, label: RegExp): string {
   const rows = readLevels(key).groups.flatMap((group) => group.rows);
   return rows.find((row) => label.test(row.label))?.cells[0]?.text ?? "";
 }
-const listNumbers = (text: string): readonly number[] =>
-  [...text.replaceAll(/(\d)[\u00a0 ](?=\d{3})/g, "$1").matchAll(/\d+/g)].map(([each]) =>
+function listNumbers(text: string): readonly number[] {
+  return [...text.replaceAll(/(\d)[\u00a0 ](?=\d{3})/g, "$1").matchAll(/\d+/g)].map(([each]) =>
     Number(each),
   );
+}
 
 describe("sample premiums", () => {
   it("are those of their script, one table for each plan", () => {

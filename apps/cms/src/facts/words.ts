@@ -40,7 +40,9 @@ function writePremiums(req: PayloadRequest, text: string): string {
   const read = readPremiums(text);
   if (!read.ok) return text.slice(0, MOST_UNREAD);
   const [format, { premiums }] = [new Intl.NumberFormat(INTL_TAGS[readLanguage(req)]), read.table];
-  const [lowest, highest] = [Math.min(...premiums), Math.max(...premiums)].map(format.format);
+  const [lowest, highest] = [Math.min(...premiums), Math.max(...premiums)].map((amount) =>
+    format.format(amount),
+  );
   return getSay(req)("premiums.fact", {
     count: premiums.length,
     lowest: lowest ?? "",

@@ -27,10 +27,10 @@ function read(text: string): PremiumTable {
   if (!result.ok) throw new Error(JSON.stringify(result.problems));
   return result.table;
 }
-const listKinds = (text: string): readonly string[] => {
+function listKinds(text: string): readonly string[] {
   const result = readPremiums(text);
   return result.ok ? [] : result.problems.map(({ kind, line }) => `${kind} ${line}`);
-};
+}
 
 const factor = fc.integer({ min: 0, max: 40 });
 /** Tables that are in order: each premium is a sum that rises with age, area and level. */

@@ -74,11 +74,12 @@ export function findPremium(table: PremiumTable, choice: PremiumChoice): number 
 }
 
 /** Returns the first age band with adults; 0 when the table has none. */
-export const findAdultBand = ({ ageBands }: Pick<PremiumTable, "ageBands">): number =>
-  Math.max(
+export function findAdultBand({ ageBands }: Pick<PremiumTable, "ageBands">): number {
+  return Math.max(
     ageBands.findIndex(({ to }) => to >= ADULT_AGE),
     0,
   );
+}
 
 /** Returns the lowest premium of an adult, which is the price that the site shows with “from”. */
 export function findStartingPrice(table: PremiumTable): number {

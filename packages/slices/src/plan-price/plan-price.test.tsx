@@ -7,7 +7,7 @@ const option = (value: string, label = value) => ({ value, label });
 const props: Omit<PlanPriceProps, "context"> = {
   title: "Your price",
   lead: "Enter your age.",
-  action: "/en/plan",
+  action: "/en/plan#price",
   ages: { from: 0, to: 69 },
   options: {
     area: [option("asia", "Asia"), option("world", "Worldwide")],

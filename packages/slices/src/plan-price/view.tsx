@@ -22,7 +22,7 @@ import css from "./plan-price.module.css";
 export interface PlanPriceProps {
   readonly title: string;
   readonly lead: string;
-  /** Path of the page itself. Its query contains the answers. */
+  /** Path of the page itself with the anchor of the section. Its query contains the answers. */
   readonly action: string;
   /** Ages that the plan accepts. */
   readonly ages: { readonly from: number; readonly to: number };
@@ -86,13 +86,11 @@ function AgeField({ ages, values, errors, context }: PartProps<"ages" | "values"
 }
 
 /** Renders the questions as a form that leads to the same page. */
-function Questions(
-  props: PartProps<"action" | "ages" | "options" | "values" | "errors" | "anchor">,
-) {
-  const { action, options, values, errors, anchor, context } = props;
+function Questions(props: PartProps<"action" | "ages" | "options" | "values" | "errors">) {
+  const { action, options, values, errors, context } = props;
   const { t } = context;
   return (
-    <form className={css.form} action={`${action}#${anchor}`} method="get" data-tone="white">
+    <form className={css.form} action={action} method="get" data-tone="white">
       <AgeField {...props} />
       {options.area.length > 1 && (
         <Select

@@ -6,6 +6,7 @@ import {
   splitPeriods,
   type PremiumTable,
 } from "@orlaya/contract/premiums";
+import { withAnchor } from "@orlaya/finder/url";
 import type { Locale } from "@orlaya/locales";
 import { formatDate } from "@orlaya/messages";
 import type { Translators } from "@orlaya/messages/server";
@@ -27,17 +28,20 @@ export interface PremiumPage {
 
 /** Age of the example in an error, within every plan. */
 const EXAMPLE_AGE = "34";
-/** Texts before and after the parts of a line. */
-const DOT = " · ";
+/** Id of the section. */
+const ANCHOR = "price";
+/** Stands between the parts of a line. A line does not begin with it. */
+const DOT = "\u00a0· ";
 
 /** Returns the name of an area. A country is the only area of its plan, and is not named. */
 const nameArea = (code: string, t: T): string =>
   isNamedArea(code) ? t(`premium.area.${code}`) : code;
 
-const nameExcess = (excess: number, currency: string, t: T): string =>
-  excess === 0
+function nameExcess(excess: number, currency: string, t: T): string {
+  return excess === 0
     ? t("premium.noExcess")
     : t("premium.excessOf", { amount: formatAmount(excess, currency) });
+}
 
 /**
  * Returns the names of the levels: those of the page when it has as many, since they are in its
@@ -118,7 +122,7 @@ export function buildPremium(
     props: {
       title: t("premium.title"),
       lead: t(hasChoice ? "premium.lead" : "premium.leadAge"),
-      action: path,
+      action: withAnchor(path, ANCHOR),
       ages: getAgeRange(table),
       options: {
         area: table.areas.map((code) => ({ value: code, label: nameArea(code, t) })),
@@ -141,7 +145,7 @@ export function buildPremium(
       table: buildTable(data, levels, t),
       note: table.levels.length > 1 ? note : `${note} ${t("premium.base")}`,
       tone: "mist",
-      anchor: "price",
+      anchor: ANCHOR,
     },
   };
 }

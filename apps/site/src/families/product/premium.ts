@@ -1,10 +1,10 @@
 /** Reads the premiums of a plan, and the answers of a visitor about its price. Pure. */
 import type { ProductPage } from "@orlaya/content";
 import { findPremium, readPremiums, type PremiumTable } from "@orlaya/contract/premiums";
-import { PREMIUM_PARAMS, type PremiumParam } from "@orlaya/slices/premium-params";
+import type { PremiumParam } from "@orlaya/slices/premium-params";
 
-/** Maximum number of characters of an answer that is shown again. */
-const MAX_ANSWER_LENGTH = 12;
+/** Maximum number of characters of an answer. The code of each area is shorter. */
+const MAX_ANSWER_LENGTH = 30;
 
 /** Why an answer is not accepted. */
 export type PremiumError = "missing" | "outside" | "unknown";
@@ -40,8 +40,58 @@ function checkAge(text: string, table: PremiumTable): PremiumError | null {
 }
 
 /** Returns the position of a choice; `usual` without an answer, -1 for an unknown one. */
-function findChoice(text: string | undefined, values: readonly string[], usual: number): number {
-  return text === undefined || text === "" ? usual : values.indexOf(text);
+function findChoice(text: string, values: readonly string[], usual: number): number {
+  return text === "" ? usual : values.indexOf(text);
+}
+
+type Answers = { readonly [P in PremiumParam]: string | null };
+/** Reads the answers; null for a question that the query does not contain. */
+function readAnswers(query: URLSearchParams): Answers {
+  const read = (name: PremiumParam): string | null =>
+    query.get(name)?.trim().slice(0, MAX_ANSWER_LENGTH) ?? null;
+  return { age: read("age"), area: read("area"), excess: read("excess"), level: read("level") };
+}
+
+/** Finds what is wrong with the answers, and the positions of the choices. */
+function checkAnswers(
+  answers: Answers,
+  table: PremiumTable,
+): Pick<PremiumData, "chosen" | "errors"> {
+  const { areas, excesses, levels } = table;
+  const last = excesses.length - 1;
+  const found = {
+    area: findChoice(answers.area ?? "", areas, 0),
+    excess: findChoice(answers.excess ?? "", excesses.map(String), last),
+    level: findChoice(
+      answers.level ?? "",
+      levels.map((_, at) => String(at + 1)),
+      0,
+    ),
+  };
+  const age = answers.age === null ? null : checkAge(answers.age, table);
+  const unknown = (["area", "excess", "level"] as const).filter((name) => found[name] < 0);
+  return {
+    chosen: {
+      area: Math.max(found.area, 0),
+      excess: found.excess < 0 ? last : found.excess,
+      level: Math.max(found.level, 0),
+    },
+    errors: {
+      ...(age ? { age } : {}),
+      ...Object.fromEntries(unknown.map((name) => [name, "unknown" as const])),
+    },
+  };
+}
+
+/** Finds the premium for accepted answers. */
+function findChosen(
+  table: PremiumTable,
+  age: number,
+  chosen: PremiumData["chosen"],
+): number | null {
+  const { areas, excesses } = table;
+  const { area, excess, level } = chosen;
+  return findPremium(table, { age, area: areas[area] ?? "", excess: excesses[excess] ?? 0, level });
 }
 
 /**
@@ -60,52 +110,14 @@ export function loadPremium(
   const read = readPremiums(premiums);
   if (!read.ok) return null;
   const { table } = read;
-  const given = Object.fromEntries(
-    PREMIUM_PARAMS.flatMap((name) => {
-      const value = query
-        .get(name)
-        ?.trim()
-        .slice(0, MAX_ANSWER_LENGTH + 20);
-      return value === undefined ? [] : [[name, value]];
-    }),
-  ) as { readonly [P in PremiumParam]?: string };
-  const found = {
-    area: findChoice(given.area, table.areas, 0),
-    excess: findChoice(given.excess, table.excesses.map(String), table.excesses.length - 1),
-    level: findChoice(
-      given.level,
-      table.levels.map((_, at) => String(at + 1)),
-      0,
-    ),
-  };
-  const age = given.age === undefined ? null : checkAge(given.age, table);
-  const errors = {
-    ...(age ? { age } : {}),
-    ...(found.area < 0 ? { area: "unknown" as const } : {}),
-    ...(found.excess < 0 ? { excess: "unknown" as const } : {}),
-    ...(found.level < 0 ? { level: "unknown" as const } : {}),
-  };
-  const chosen = {
-    area: Math.max(found.area, 0),
-    excess: found.excess < 0 ? table.excesses.length - 1 : found.excess,
-    level: Math.max(found.level, 0),
-  };
-  const isAnswered = given.age !== undefined && Object.keys(errors).length === 0;
+  const answers = readAnswers(query);
+  const { chosen, errors } = checkAnswers(answers, table);
+  const isAnswered = answers.age !== null && Object.keys(errors).length === 0;
   return {
-    table,
-    date,
+    ...{ table, date, chosen, errors },
     currency: currency.trim().toUpperCase() || "EUR",
     frequency: price_frequency,
-    age: given.age?.slice(0, MAX_ANSWER_LENGTH) ?? "",
-    chosen,
-    errors,
-    premium: isAnswered
-      ? findPremium(table, {
-          age: Number(given.age),
-          area: table.areas[chosen.area] ?? "",
-          excess: table.excesses[chosen.excess] ?? 0,
-          level: chosen.level,
-        })
-      : null,
+    age: answers.age ?? "",
+    premium: isAnswered ? findChosen(table, Number(answers.age), chosen) : null,
   };
 }

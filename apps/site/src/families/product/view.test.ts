@@ -192,7 +192,7 @@ describe("the view of a plan page", () => {
     const view = viewProduct({ ...data, slices, premium, market }, english);
     expect(listIds(view).slice(0, 6)).toEqual(["head", "bar", "1", "price", "2", "market"]);
     expect(findProps(view, "plan_price")).toMatchObject({
-      action: data.path,
+      action: "/en/plan#price",
       answer: { price: { amount: 40 } },
     });
     expect(findProps(view, "mini_bar")).toMatchObject({
