@@ -2,7 +2,7 @@
  * Reads the files of data/ that apply to every language: pictures, countries, groups, plans and
  * offers.
  */
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { LOCALES, type Locale } from "@orlaya/locales";
 import type { Audience } from "@orlaya/routes";
@@ -135,11 +135,12 @@ function readTexts(root: string, path: string): unknown {
 export const readJson = (root: string, path: string): unknown =>
   JSON.parse(readFileSync(join(root, path), "utf8"));
 
-/** Reads the tables of premiums. @throws when the folder is missing */
+/** Reads the tables of premiums. Sources without the folder have plans without premiums. */
 function readPremiumFiles(root: string): ReadonlyMap<string, string> {
   const folder = join(root, "data/premiums");
+  const files = existsSync(folder) ? readdirSync(folder) : [];
   return new Map(
-    readdirSync(folder).map((file) => [
+    files.map((file) => [
       file.replace(/\.tsv$/, ""),
       readFileSync(join(folder, file), "utf8").trimEnd(),
     ]),
