@@ -20,6 +20,7 @@ import {
 } from "./day-parts.ts";
 import { CMS, expect, settle, signIn, SITE } from "./fixtures.ts";
 import { OWN_UID } from "./published.ts";
+import { raisePremiums } from "./raise-premiums.ts";
 
 const word = randomUUID().slice(0, 8);
 const CAMPAIGN = `Winteraktion ${word}`;
@@ -56,10 +57,10 @@ export async function spendPublisherDay(
     await doTask("logOut", clicks.logOut, [publisher], () => logOut(publisher));
     for (const { context } of [publisher, officer]) await context.close();
   } finally {
-    for (const { id, starting_price, legal_reference } of before)
+    for (const { id, starting_price, legal_reference, premiums } of before)
       await request.patch(api("product_page", `/${id}`), {
         headers: await signIn(request),
-        data: { starting_price, legal_reference, _status: "published" },
+        data: { starting_price, legal_reference, premiums, _status: "published" },
       });
     await removePages(request, "page_landing", [approved, winter, snow, source, target, other]);
   }
@@ -137,6 +138,7 @@ interface Plan {
   readonly path: string;
   readonly starting_price: number;
   readonly legal_reference: string;
+  readonly premiums: string;
 }
 async function listPlans(
   request: APIRequestContext,
@@ -171,6 +173,7 @@ async function changePrice({ request, publisher }: Day, plan: Plan): Promise<voi
   if (!(await field.isVisible()))
     await page.getByRole("button", { name: translateLabel("Price", "de"), exact: true }).click();
   await field.fill(String(plan.starting_price + 1));
+  await page.locator("#field-premiums").fill(raisePremiums(plan.premiums, 1));
   await publish.click();
   const dialog = page.getByRole("dialog", { name: say("facts.changes") });
   await dialog.getByRole("button", { name: say("facts.confirm.publish") }).click();

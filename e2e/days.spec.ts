@@ -9,6 +9,7 @@ import { LOCALES, type Locale } from "@orlaya/locales";
 import { getAdminMessages } from "@orlaya/messages/admin";
 import { countClicks, enterAs, translateLabel, untilTakenOver } from "./admin.ts";
 import { CMS, expect, signIn, SITE, test } from "./fixtures.ts";
+import { raisePremiums } from "./raise-premiums.ts";
 
 /** Clicks for each task, after the login. */
 const CLICKS = { title: 3, price: 2 };
@@ -22,6 +23,7 @@ interface Plan extends Stored {
   readonly group: string;
   readonly starting_price: number;
   readonly legal_reference: string;
+  readonly premiums: string;
 }
 const api = (collection: string, path: string): string => `${CMS()}/api/${collection}${path}`;
 
@@ -113,6 +115,7 @@ test("[days] a publisher changes one price in five languages, live together", as
     if (!(await field.isVisible()))
       await page.getByRole("button", { name: translateLabel("Price", "de"), exact: true }).click();
     await field.fill(String(price));
+    await page.locator("#field-premiums").fill(raisePremiums(german.premiums, 1));
     await publish.click();
     const dialog = page.getByRole("dialog", { name: say("facts.changes") });
     await dialog.getByRole("button", { name: say("facts.confirm.publish") }).click();
@@ -122,10 +125,10 @@ test("[days] a publisher changes one price in five languages, live together", as
     );
     expect(await clicks()).toBe(CLICKS.price);
   } finally {
-    for (const { id, starting_price, legal_reference } of before)
+    for (const { id, starting_price, legal_reference, premiums } of before)
       await request.patch(api("product_page", `/${id}`), {
         headers,
-        data: { starting_price, legal_reference, _status: "published" },
+        data: { starting_price, legal_reference, premiums, _status: "published" },
       });
     await context.close();
   }

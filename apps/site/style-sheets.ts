@@ -32,7 +32,6 @@ export const SHEETS: Readonly<Record<string, readonly string[]>> = {
   sections: [
     "steps",
     "features",
-    "cta-band",
     "contact-block",
     "faq",
     "ui-details",
@@ -40,9 +39,9 @@ export const SHEETS: Readonly<Record<string, readonly string[]>> = {
     "rich-text",
     "cover-points",
   ],
-  lead: ["hero", "split", "rating"],
+  lead: ["hero", "split", "rating", "cta-band"],
   plan: ["product-hero", "mini-bar", "plan-market"],
-  tables: ["comparison-table", "documents"],
+  tables: ["comparison-table", "documents", "plan-price"],
   // Each module belongs to the pages of one family.
   family: [
     "article-head",

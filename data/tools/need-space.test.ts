@@ -32,6 +32,7 @@ import { LOCALES, type Locale } from "../../packages/locales/src/index.ts";
 import { printRows } from "./countries.ts";
 import { buildSales, visitPairs } from "./eligibility/markets.ts";
 import { buildGroups } from "./groups.ts";
+import legalTexts from "../legal-reference.json" with { type: "json" };
 import { buildProducts } from "./products.ts";
 import { REQUEST_UIDS } from "./products/request-paths.ts";
 import type { ProductPage } from "./products.ts";
@@ -285,7 +286,9 @@ describe("products and pages", () => {
         expect(page.legal === null).toBe(page.starting_price === null);
         if (page.legal)
           expect(
-            uids.has(page.legal.area) || codes.includes(page.legal.area),
+            Object.hasOwn(legalTexts.areas, page.legal.area) ||
+              uids.has(page.legal.area) ||
+              codes.includes(page.legal.area),
             page.legal.area,
           ).toBe(true);
       }

@@ -118,7 +118,7 @@ export const authoredProducts: AuthoredProduct[] = [
     image: "boston-sunset",
     corporateImage: "light-bridge",
     price: [92.4, "month", "EUR"],
-    basis: [32, "world-except-usa", 500],
+    basis: [32, "world-except-usa", 1000],
     reach: { global: true },
   },
   {
@@ -128,7 +128,7 @@ export const authoredProducts: AuthoredProduct[] = [
     cover: "expat",
     image: "building-sky",
     price: [88, "month", "GBP"],
-    basis: [32, "world-except-usa", 450],
+    basis: [32, "world-except-usa-canada", 900],
     reach: { languages: ["en"] },
   },
   {
@@ -139,7 +139,7 @@ export const authoredProducts: AuthoredProduct[] = [
     image: "mountain-lake",
     corporateImage: "facade-abstract",
     price: [118, "month", "USD"],
-    basis: [32, "asia-pacific", 500],
+    basis: [32, "asia-pacific", 1000],
     reach: { languages: ["en", "fr"], global: true },
   },
   buildLocalPlan(
@@ -336,7 +336,7 @@ export const authoredProducts: AuthoredProduct[] = [
     cover: "travel",
     image: "traveller-camera",
     price: [38, "trip", "EUR"],
-    basis: [40, "world", 0],
+    basis: [40, "world-except-usa", 0],
     reach: { global: true },
   },
   {
@@ -346,7 +346,7 @@ export const authoredProducts: AuthoredProduct[] = [
     cover: "travel",
     image: "spice-market",
     price: [46, "person", "USD"],
-    basis: [40, "world", 0],
+    basis: [40, "world-except-usa", 0],
     reach: { languages: ["en", "fr"], global: true },
   },
   {

@@ -183,6 +183,8 @@ export interface ProductPage {
   readonly price_frequency: "month" | "year" | "trip" | "person" | null;
   readonly price_mark: string;
   readonly legal_reference: string;
+  readonly premiums: string;
+  readonly premiums_date: string;
   readonly product_data: {
     readonly lead: string;
     readonly image: Reference<"media"> | null;

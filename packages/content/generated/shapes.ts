@@ -211,6 +211,8 @@ export const SHAPES: { readonly [T in keyof Documents]: Shape } = {
     price_frequency: { kind: "option", options: ["month", "year", "trip", "person"] },
     price_mark: "text",
     legal_reference: "text",
+    premiums: "text",
+    premiums_date: "text",
     product_data: {
       kind: "group",
       fields: {

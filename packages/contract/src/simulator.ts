@@ -15,6 +15,7 @@ export const BUILT_SLICES = [
   "product_hero",
   "mini_bar",
   "plan_market",
+  "plan_price",
   "product_catalogue",
   "eligibility_page",
   "form",

@@ -83,6 +83,12 @@ export {
   type PlacesData,
   type PlanMarketProps,
 } from "./plan-market/view.tsx";
+export {
+  PlanPrice,
+  type PlanPriceProps,
+  type PriceAnswer,
+  type PriceTable,
+} from "./plan-price/view.tsx";
 export { CATALOGUE_FILTERS, type CatalogueFilter } from "./product-catalogue/filters.ts";
 export { ProductCatalogue, type ProductCatalogueProps } from "./product-catalogue/view.tsx";
 export { Teasers, type TeasersProps } from "./teasers/view.tsx";

@@ -6,7 +6,13 @@ type DocumentFamily = Exclude<ApprovedFamily, "releases">;
 
 const PLANS: ReadonlySet<string> = new Set(["product_page", "page_offer", "offer"]);
 /** Fields of a price. */
-const PRICE = ["starting_price", "currency", "price_frequency", "legal_reference"] as const;
+const PRICE = [
+  "starting_price",
+  "currency",
+  "price_frequency",
+  "legal_reference",
+  "premiums",
+] as const;
 
 /** Lists the prices of a document at any depth, with what belongs to them. */
 function listPrices(node: unknown): readonly string[] {

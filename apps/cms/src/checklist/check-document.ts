@@ -3,6 +3,7 @@ import { checkCompany, checkReferences } from "./check-company.ts";
 import { checkHead } from "./check-head.ts";
 import { checkHeadings } from "./check-headings.ts";
 import { checkActions, checkLinks, checkRelations } from "./check-links.ts";
+import { checkPremiums } from "./check-premiums.ts";
 import { checkPrices } from "./check-prices.ts";
 import { checkReview } from "./check-review.ts";
 import {
@@ -21,6 +22,7 @@ const CHECKS: readonly Check[] = [
   checkAddress,
   checkHeadings,
   checkPrices,
+  checkPremiums,
   checkReview,
   checkLinks,
   checkActions,

@@ -11,6 +11,7 @@ import { linkList } from "../fields/link.ts";
 import { buildOptions } from "../fields/options.ts";
 import { createRelationsField, createRelationField } from "../fields/relation.ts";
 import { record, readString } from "../fields/record.ts";
+import { premiumFields } from "../fields/premiums.ts";
 import { createRowsAdmin } from "../fields/rows.ts";
 import { cardFields, priceFields } from "./card-fields.ts";
 import { createPageCollection } from "./page.ts";
@@ -136,6 +137,7 @@ export const pages: CollectionConfig[] = [
       }),
       { name: "tag", type: "text", label: "Tag", maxLength: 40 },
       ...priceFields,
+      ...premiumFields,
       {
         name: "product_data",
         type: "group",

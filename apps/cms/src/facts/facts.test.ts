@@ -37,7 +37,8 @@ describe("the fields of facts", () => {
     const card = ["card_image", "cta_secondary_rel"];
     const price = ["starting_price", "currency", "price_frequency", "price_mark"];
     expect(listFactFields(fields).map((fact) => fact.path)).toEqual([
-      ...["approver", "review_by", "offer", "private_plan", ...price, "product_data.image"],
+      ...["approver", "review_by", "offer", "private_plan", ...price],
+      ...["premiums", "premiums_date", "product_data.image"],
       ...[...card, ...price].map((name) => `card.${name}`),
       ...["location_groups", "locations", "excluded_locations", "destination_groups"],
       ...["destination_countries", "excluded_destinations", "cover_types", "languages"],

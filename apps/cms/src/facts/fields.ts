@@ -1,6 +1,6 @@
 /**
  * Facts of a document: its fields that are the same in every language by their type, such as a
- * price, codes, dates, pictures and relations.
+ * price, premiums, codes, dates, pictures and relations.
  */
 import { flattenAllFields, type Field, type FlattenedField } from "payload";
 import { LINK } from "../fields/link.ts";
@@ -65,6 +65,7 @@ function isFact(field: FlattenedField): boolean {
     case "relationship":
       return true;
     case "text":
+    case "textarea":
       return hasMany === true || custom?.["wordless"] === true;
     default:
       return false;

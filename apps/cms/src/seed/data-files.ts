@@ -2,7 +2,7 @@
  * Reads the files of data/ that apply to every language: pictures, countries, groups, plans and
  * offers.
  */
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { LOCALES, type Locale } from "@orlaya/locales";
 import type { Audience } from "@orlaya/routes";
@@ -80,6 +80,8 @@ export interface DataFiles {
   readonly groups: readonly GroupEntry[];
   /** By key, in the order of the file. */
   readonly products: ReadonlyMap<string, ProductEntry>;
+  /** Tables of premiums as text, by key of the plan. */
+  readonly premiums: ReadonlyMap<string, string>;
   readonly offers: ReadonlyMap<string, OfferEntry>;
   /** Names of the plans whose market a document states, by `collection:key`. */
   readonly marketTexts: ReadonlyMap<string, readonly string[]>;
@@ -133,6 +135,18 @@ function readTexts(root: string, path: string): unknown {
 export const readJson = (root: string, path: string): unknown =>
   JSON.parse(readFileSync(join(root, path), "utf8"));
 
+/** Reads the tables of premiums. Sources without the folder have plans without premiums. */
+function readPremiumFiles(root: string): ReadonlyMap<string, string> {
+  const folder = join(root, "data/premiums");
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  return new Map(
+    files.map((file) => [
+      file.replace(/\.tsv$/, ""),
+      readFileSync(join(folder, file), "utf8").trimEnd(),
+    ]),
+  );
+}
+
 const indexByKey = <T extends { readonly key: string }>(entries: readonly T[]): Map<string, T> =>
   new Map(entries.map((entry) => [entry.key, entry]));
 
@@ -148,6 +162,7 @@ export function readDataFiles(root: string): DataFiles {
     regions: readTexts(root, "data/regions.json") as RegionEntry[],
     groups: readTexts(root, "data/groups.json") as GroupEntry[],
     products: indexByKey(readTexts(root, "data/products.json") as ProductEntry[]),
+    premiums: readPremiumFiles(root),
     offers: indexByKey(readTexts(root, "data/offers.json") as OfferEntry[]),
     marketTexts: new Map(
       Object.entries(readJson(root, "data/market-texts.json") as Record<string, string[]>),

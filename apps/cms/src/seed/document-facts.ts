@@ -108,6 +108,8 @@ function getPlanFacts(document: PlacedFile, data: DataFiles, report: ReportProbl
           price_frequency: plan.price_frequency,
           price_mark: "*",
           legal_reference: getLegalReference(plan, entry.currency, document, data, report),
+          premiums: data.premiums.get(product) ?? null,
+          premiums_date: plan.legal?.date ?? null,
         }),
     ...plan.targeting,
     ...(plan.image ? { product_data: { image: plan.image } } : {}),

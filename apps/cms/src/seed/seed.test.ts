@@ -261,7 +261,7 @@ describe("writing", () => {
     expect(group).toMatchObject({ audience: "corporate", private_plan: { path: plan["path"] } });
     expect(plan["private_plan"]).toBeNull();
     expect(plan["legal_reference"]).toBe(
-      "Prix donné à titre d’exemple pour une personne de 32 ans\u00a0; zone de couverture\u00a0: monde entier hors États-Unis\u00a0; franchise annuelle de 500\u00a0€\u00a0; taxes comprises\u00a0; au 1er novembre 2026. Votre prix dépend de votre âge, de la zone et des options choisies.",
+      "Prix donné à titre d’exemple pour une personne de 32 ans\u00a0; zone de couverture\u00a0: monde entier hors États-Unis\u00a0; franchise annuelle de 1\u00a0000\u00a0€\u00a0; taxes comprises\u00a0; au 1er novembre 2026. Votre prix dépend de votre âge, de la zone et des options choisies.",
     );
     const finder = (await service.payload.findByID({
       collection: "module_lisa",

@@ -26,6 +26,7 @@ import {
   MiniBar,
   PageHeadView,
   PlanMarket,
+  PlanPrice,
   ProductCatalogue,
   ProductHero,
   RegionCards,
@@ -60,6 +61,7 @@ export interface SliceListProps {
 const FAMILY_VIEWS = {
   product_hero: ProductHero,
   plan_market: PlanMarket,
+  plan_price: PlanPrice,
   product_catalogue: ProductCatalogue,
   message_page: MessagePage,
   article_head: ArticleHead,

@@ -11,6 +11,7 @@ import type {
   MiniBarProps,
   PageHeadViewProps,
   PlanMarketProps,
+  PlanPriceProps,
   ProductCatalogueProps,
   ProductHeroProps,
   RegionCardsProps,
@@ -27,6 +28,8 @@ interface FamilySlices {
   readonly mini_bar: Own<MiniBarProps>;
   /** Who can take out a plan, according to the finder. */
   readonly plan_market: Own<PlanMarketProps>;
+  /** The premium for the answers of the visitor. */
+  readonly plan_price: Own<PlanPriceProps>;
   readonly product_catalogue: Own<ProductCatalogueProps>;
   /**
    * The eligibility finder as the main content of a page (spec §2 product-page finder form page).

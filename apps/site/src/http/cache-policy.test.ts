@@ -5,6 +5,7 @@ import { PARAMS, readAnswers } from "@orlaya/finder/eligibility";
 import { NEED_PARAMS, parseNeedQuery } from "@orlaya/finder/need";
 import { readGo, GO_PARAM, VERSION_PARAM } from "@orlaya/finder-ui";
 import { CATALOGUE_FILTERS } from "@orlaya/slices/catalogue-filters";
+import { PREMIUM_PARAMS } from "@orlaya/slices/premium-params";
 import { SENT_PARAM } from "../forms/sent.ts";
 import { PAGE_PARAM, readPageNumber } from "../load/paging.ts";
 import { AGE_HEADER, PAGES_HEADER, RENDERED_HEADER, TAGS_HEADER } from "./cache-headers.ts";
@@ -73,15 +74,20 @@ describe("parameters that change a page", () => {
     expect([...query.names].filter((name) => !PAGE_PARAMETERS.has(name))).toEqual([]);
     expect([...query.names]).toEqual(expect.arrayContaining(Object.values(PARAMS)));
     for (const name of CATALOGUE_FILTERS) expect(PAGE_PARAMETERS.has(name), name).toBe(true);
+    for (const name of PREMIUM_PARAMS) expect(PAGE_PARAMETERS.has(name), name).toBe(true);
   });
   it("are exactly these", () => {
     expect([...PAGE_PARAMETERS].sort()).toEqual([
+      "age",
+      "area",
       "as",
       "country-of-destination",
       "country-of-residence",
+      "excess",
       "from",
       "go",
       "language",
+      "level",
       "nat",
       "need",
       "needs",

@@ -7,6 +7,7 @@ import { NEED_PARAMS } from "@orlaya/finder/need";
 import { GO_PARAM, VERSION_PARAM } from "@orlaya/finder-ui/params";
 import { isSharedTechnicalPath, isTechnicalPath } from "@orlaya/routes";
 import { CATALOGUE_FILTERS } from "@orlaya/slices/catalogue-filters";
+import { PREMIUM_PARAMS } from "@orlaya/slices/premium-params";
 import { MARK_PARAM } from "../forms/funnel-mark.ts";
 import { SENT_PARAM } from "../forms/sent.ts";
 import { PAGE_PARAM } from "../load/paging.ts";
@@ -24,6 +25,7 @@ export const PAGE_PARAMETERS: ReadonlySet<string> = new Set<string>([
   GO_PARAM,
   VERSION_PARAM,
   ...CATALOGUE_FILTERS,
+  ...PREMIUM_PARAMS,
   PAGE_PARAM,
   SENT_PARAM,
   MARK_PARAM,

@@ -2,6 +2,7 @@
  * Query parameters of pages besides their finder: answers that links keep, and redundant
  * parameters.
  */
+import { PREMIUM_PARAMS } from "@orlaya/slices/premium-params";
 import { CATALOGUE_FILTERS } from "@orlaya/slices/views";
 import { MARK_PARAM } from "../forms/funnel-mark.ts";
 import { removeFirstPage } from "../load/paging.ts";
@@ -13,12 +14,13 @@ const ANSWERS = ["from", "to", "as", "nat", "need", "language"];
 const MAX_ANSWER_LENGTH = 40;
 
 /**
- * Returns the answers of the finders, the mark of a funnel and the filters of the plan list. They
+ * Returns the answers of the finders, the mark of a funnel, the filters of the plan list and the answers
+ * about a price. They
  * have the same meaning in every language.
  */
 export function readKeptAnswers(query: URLSearchParams): Readonly<Record<string, string | null>> {
   return Object.fromEntries(
-    [...ANSWERS, MARK_PARAM, ...CATALOGUE_FILTERS].map((name) => [
+    [...ANSWERS, MARK_PARAM, ...CATALOGUE_FILTERS, ...PREMIUM_PARAMS].map((name) => [
       name,
       query.get(name)?.slice(0, MAX_ANSWER_LENGTH) ?? null,
     ]),

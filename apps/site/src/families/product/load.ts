@@ -17,6 +17,7 @@ import {
   type ResolvedSlice,
 } from "../../load/resolve/index.ts";
 import { findSocialImage } from "../../load/social-image.ts";
+import { loadPremium, type PremiumData } from "./premium.ts";
 import type { LoadInput } from "../family.ts";
 
 const MOST_RELATED = 3;
@@ -51,6 +52,10 @@ export interface ProductPageData {
   readonly market: PlanMarketData | null;
   /** Target of a link to the finder. With scripts the link opens the finder panel. */
   readonly finderHref: string;
+  /** Path of the page. */
+  readonly path: string;
+  /** Premiums by age with the answers of the visitor; null without a table of premiums. */
+  readonly premium: PremiumData | null;
 }
 
 /**
@@ -76,7 +81,7 @@ const removeLinkToSelf = (link: CardLink, path: string): CardLink =>
 
 /** Loads the page of a plan. */
 export async function loadProduct(input: LoadInput<ProductPage>): Promise<ProductPageData> {
-  const { document, site, slices, context, runtime, path } = input;
+  const { document, site, slices, context, runtime, path, query } = input;
   const { locale, audience } = site;
   const { title, tag, product_data: data } = document;
   const card = resolveEntity("product_page", document, context);
@@ -107,5 +112,7 @@ export async function loadProduct(input: LoadInput<ProductPage>): Promise<Produc
     finder: resolveEntity("module_lisa", module, context),
     market,
     finderHref: context.actionHref.finder,
+    path,
+    premium: loadPremium(document, query),
   };
 }

@@ -5,6 +5,7 @@ import type { ResolvedSlice } from "../../load/resolve/index.ts";
 import { createTestLink, EDITOR_SLICES, listIds, TEST_PICTURE } from "../shared/testing.ts";
 import { findProps, listSlugs } from "../testing.ts";
 import type { ProductPageData } from "./load.ts";
+import { loadPremium } from "./premium.ts";
 import { viewProduct } from "./view.ts";
 
 const quote = createTestLink("Get a quote", "/en/quote");
@@ -28,6 +29,8 @@ const data: ProductPageData = {
   finder: SAMPLES.finder.module,
   market: null,
   finderHref: "/en#finder",
+  path: "/en/plan",
+  premium: null,
 };
 const english = getMessages("en");
 const all = { all: true, names: [], except: [], count: null };
@@ -169,6 +172,33 @@ describe("the view of a plan page", () => {
     const alone = viewProduct({ ...data, slices: [], market }, english);
     expect(listIds(alone)).toEqual(["head", "bar", "market", "related", "finder-band"]);
     expect(listIds(viewProduct({ ...data, slices }, english))).not.toContain("market");
+  });
+
+  it("has the price after the first table of levels, with a link to it in the bar", () => {
+    const premium = loadPremium(
+      {
+        audience: "individual",
+        premiums: "Age\tArea\tExcess\tOne\tTwo\n18-40\tworld\t0\t30\t40",
+        premiums_date: "2026-11-01",
+        currency: "EUR",
+        price_frequency: "month",
+      },
+      new URLSearchParams({ age: "20", level: "2" }),
+    );
+    const slices: readonly ResolvedSlice[] = [
+      { slug: "comparison_table", id: "1", props: SAMPLES.comparison_table },
+      { slug: "cover_points", id: "2", props: SAMPLES.cover_points },
+    ];
+    const view = viewProduct({ ...data, slices, premium, market }, english);
+    expect(listIds(view).slice(0, 6)).toEqual(["head", "bar", "1", "price", "2", "market"]);
+    expect(findProps(view, "plan_price")).toMatchObject({
+      action: "/en/plan#price",
+      answer: { price: { amount: 40 } },
+    });
+    expect(findProps(view, "mini_bar")).toMatchObject({
+      links: expect.arrayContaining([{ anchor: "price", label: "Your price" }]) as unknown,
+    });
+    expect(listIds(viewProduct({ ...data, slices: [], premium }, english))).toContain("price");
   });
 
   it.each([

@@ -9,12 +9,14 @@ import type { FamilySlice } from "../family-slices.ts";
 import type { FamilyView, ViewSlice } from "../family.ts";
 import { createContactLink } from "../shared/contact-link.ts";
 import type { ProductPageData } from "./load.ts";
+import { buildPremium } from "./premium-view.ts";
 
 /** Labels of sections in the bar: one or two words, shorter than the headings. */
 const SECTION = {
   comparison_table: "planNav.cover",
   cover_points: "planNav.insured",
   plan_market: "planNav.who",
+  plan_price: "planNav.price",
   features: "planNav.practice",
   steps: "planNav.practice",
   documents: "documents",
@@ -103,13 +105,34 @@ function buildMarket(
 /** Slices before which the market is placed. */
 const AFTER_MARKET: readonly string[] = ["features", "steps", "documents", "faq"];
 
-/** Returns the slices of the editor with the market after those about the cover. */
+/**
+ * Returns the slices with the price of the visitor after the first table of levels, or before all of
+ * them.
+ */
+function placePremium(
+  { site, path, premium }: ProductPageData,
+  words: Translators,
+  slices: readonly ViewSlice[],
+): readonly ViewSlice[] {
+  const at = slices.findIndex(({ slug }) => slug === "comparison_table");
+  const table = slices[at];
+  const columns =
+    table?.slug === "comparison_table" ? table.props.columns.map(({ label }) => label) : [];
+  const price = buildPremium(premium, { locale: site.locale, path, columns }, words);
+  return price ? [...slices.slice(0, at + 1), price, ...slices.slice(at + 1)] : slices;
+}
+
+/** Returns the slices of the editor with the price, and with the market after those about the cover. */
 function placeMarket(data: ProductPageData, words: Translators): readonly ViewSlice[] {
   const { slices } = data;
   const market = buildMarket(data, words);
   const at = slices.findIndex(({ slug }) => AFTER_MARKET.includes(slug));
   const cut = at < 0 ? slices.length : at;
-  return [...slices.slice(0, cut), ...(market ? [market] : []), ...slices.slice(cut)];
+  return placePremium(data, words, [
+    ...slices.slice(0, cut),
+    ...(market ? [market] : []),
+    ...slices.slice(cut),
+  ]);
 }
 
 function buildHead(

@@ -10,6 +10,7 @@ describe("the samples of family slices", () => {
       "product_hero",
       "mini_bar",
       "plan_market",
+      "plan_price",
       "product_catalogue",
       "eligibility_page",
       "form",

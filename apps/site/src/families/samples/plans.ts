@@ -1,5 +1,7 @@
 import { SAMPLES } from "@orlaya/slices/samples";
 import { technical } from "@orlaya/routes";
+import { loadPremium } from "../product/premium.ts";
+import { buildPremium } from "../product/premium-view.ts";
 import { createPageLink } from "../../load/page-link.ts";
 import {
   SAMPLE_COUNTRY_OPTIONS,
@@ -10,7 +12,7 @@ import {
 
 type PlanSamples = Pick<
   FamilySamples,
-  "product_hero" | "mini_bar" | "plan_market" | "product_catalogue"
+  "product_hero" | "mini_bar" | "plan_market" | "plan_price" | "product_catalogue"
 >;
 
 const { hero, product_cards: cards } = SAMPLES;
@@ -94,6 +96,32 @@ function createMarketSample({ locale, words, path }: SampleOptions): FamilySampl
   };
 }
 
+const SAMPLE_PREMIUMS = [
+  "Age\tArea\tExcess\tEssential\tComfort",
+  "0-17\tworld\t0\t70\t110",
+  "0-17\tworld\t500\t60\t95",
+  "18-39\tworld\t0\t110\t170",
+  "18-39\tworld\t500\t95\t150",
+  "40-69\tworld\t0\t240\t380",
+  "40-69\tworld\t500\t210\t330",
+].join("\n");
+
+function createPriceSample({ locale, words, path }: SampleOptions): FamilySamples["plan_price"] {
+  const premium = loadPremium(
+    {
+      audience: "individual",
+      premiums: SAMPLE_PREMIUMS,
+      premiums_date: "2026-11-01",
+      currency: "EUR",
+      price_frequency: "month",
+    },
+    new URLSearchParams({ age: "34", excess: "500", level: "2" }),
+  );
+  const slice = buildPremium(premium, { locale, path, columns: [] }, words);
+  if (!slice) throw new Error("The sample premiums cannot be read.");
+  return slice.props;
+}
+
 /** Returns the samples of the plan page and the plan list. */
 export function createPlanSamples(options: SampleOptions): PlanSamples {
   return {
@@ -108,6 +136,7 @@ export function createPlanSamples(options: SampleOptions): PlanSamples {
       levels: [],
     },
     plan_market: createMarketSample(options),
+    plan_price: createPriceSample(options),
     product_catalogue: createCatalogueSample(options),
   };
 }

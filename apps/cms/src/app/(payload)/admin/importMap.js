@@ -19,6 +19,7 @@ import { Versions as Versions_3a5a5bcf820433060bd96e2a2b438bfd } from '../../../
 import { VersionRights as VersionRights_cd778ecbf398006443b337a99569359f } from '../../../admin/version-rights.tsx'
 import { TranslateView as TranslateView_0c32355c375cc227fe3dbb26edfd7a8e } from '../../../admin/translate-view.tsx'
 import { PagePath as PagePath_55b4bd35991d158939b89f0280d233a3 } from '../../../admin/page-path.tsx'
+import { PremiumTableView as PremiumTableView_982ad2e4fb0e554e751b4bdec1859c57 } from '../../../admin/premium-table.tsx'
 import { EntryLabel as EntryLabel_d7117aba00fb235860b6aa79b1733ecc } from '../../../admin/row-label.tsx'
 import { CountryParts as CountryParts_69cc4503063c9165b2e267b6d6f54842 } from '../../../admin/country-parts.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -103,6 +104,7 @@ export const importMap = {
   "/admin/version-rights.tsx#VersionRights": VersionRights_cd778ecbf398006443b337a99569359f,
   "/admin/translate-view.tsx#TranslateView": TranslateView_0c32355c375cc227fe3dbb26edfd7a8e,
   "/admin/page-path.tsx#PagePath": PagePath_55b4bd35991d158939b89f0280d233a3,
+  "/admin/premium-table.tsx#PremiumTableView": PremiumTableView_982ad2e4fb0e554e751b4bdec1859c57,
   "/admin/row-label.tsx#EntryLabel": EntryLabel_d7117aba00fb235860b6aa79b1733ecc,
   "/admin/country-parts.tsx#CountryParts": CountryParts_69cc4503063c9165b2e267b6d6f54842,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,

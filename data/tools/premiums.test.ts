@@ -1,0 +1,111 @@
+/** Tests the sample premiums against their script, the prices of the plans, and the pages of the plans. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import {
+  findPremium,
+  findStartingPrice,
+  readPremiums,
+  type PremiumTable,
+} from "../../packages/contract/src/premiums/index.ts";
+import { LOCALES } from "../../packages/locales/src/index.ts";
+import { buildPremiums } from "./premiums.ts";
+import { buildProducts } from "./products.ts";
+
+const data = join(import.meta.dirname, "..");
+const products = buildProducts();
+const readFile = (...path: readonly string[]): string => readFileSync(join(data, ...path), "utf8");
+
+function readTable(key: string): PremiumTable {
+  const result = readPremiums(readFile("premiums", `${key}.tsv`));
+  if (!result.ok) throw new Error(`${key}: ${JSON.stringify(result.problems)}`);
+  return result.table;
+}
+
+interface LevelTable {
+  readonly columns: readonly { readonly label: string }[];
+  readonly groups: readonly {
+    readonly rows: readonly {
+      readonly label: string;
+      readonly cells: readonly { readonly text: string }[];
+    }[];
+  }[];
+}
+interface PlanFile {
+  readonly slices: readonly (LevelTable & { readonly slice: string })[];
+}
+/** Returns the first table of levels on the page of a plan. */
+function readLevels(key: string, locale = "en"): LevelTable {
+  const { slices } = JSON.parse(
+    readFile("content", locale, "product_page", `${key}.json`),
+  ) as PlanFile;
+  const table = slices.find(({ slice }) => slice === "comparison_table");
+  if (!table) throw new Error(`${key}: no table of levels`);
+  return table;
+}
+/** Returns the first cell of a row. */
+function readRow(key: string, label: RegExp): string {
+  const rows = readLevels(key).groups.flatMap((group) => group.rows);
+  return rows.find((row) => label.test(row.label))?.cells[0]?.text ?? "";
+}
+function listNumbers(text: string): readonly number[] {
+  return [...text.replaceAll(/(\d)[\u00a0 ](?=\d{3})/g, "$1").matchAll(/\d+/g)].map(([each]) =>
+    Number(each),
+  );
+}
+
+describe("sample premiums", () => {
+  it("are those of their script, one table for each plan", () => {
+    const built = [...buildPremiums()];
+    expect(readdirSync(join(data, "premiums")).sort()).toEqual(
+      built.map(([key]) => `${key}.tsv`).sort(),
+    );
+    for (const [key, text] of built) expect(readFile("premiums", `${key}.tsv`), key).toBe(text);
+  });
+
+  it.each(products)(
+    "of $key have the starting price for the person of the legal reference",
+    ({ key, individual }) => {
+      const table = readTable(key);
+      const { starting_price: price, legal } = individual;
+      if (!legal) throw new Error(`${key}: no legal reference`);
+      expect(findStartingPrice(table)).toBe(price);
+      expect(findPremium(table, { ...legal, level: 0 })).toBe(price);
+    },
+  );
+
+  it.each(products)("of $key have the ages, excesses and levels of its page", ({ key }) => {
+    const table = readTable(key);
+    const { ageBands, excesses, levels } = table;
+    const ages = listNumbers(readRow(key, /^Age /));
+    // Children of students have their own column.
+    const from = key === "expat-student" ? 0 : ages[0];
+    expect([ageBands[0]?.from, ageBands.at(-1)?.to]).toEqual([from, ages[1]]);
+    const stated = listNumbers(readRow(key, /^Excess$/));
+    if (stated.length === 2) expect([excesses[0], excesses.at(-1)]).toEqual(stated);
+    else expect(excesses).toEqual([stated[0] ?? 0]);
+    if (levels.length > 1) {
+      expect(levels).toEqual(readLevels(key).columns.map(({ label }) => label));
+      for (const locale of LOCALES)
+        expect(readLevels(key, locale).columns, locale).toHaveLength(levels.length);
+    }
+    const basis = readRow(key, /^Price based on$/);
+    expect(/\blevel\b|room class|network/.test(basis), basis).toBe(
+      levels.length > 1 && !levels.some((level) => / option$/.test(level)),
+    );
+  });
+
+  it("of health plans are three to four times as high at 60 as at 30, and twice with the United States", () => {
+    for (const key of ["long-term", "uk-long-term", "myhealth-international"]) {
+      const table = readTable(key);
+      const [area = "", excess = 0] = [table.areas[0], table.excesses[0]];
+      const read = (age: number, at = area): number =>
+        findPremium(table, { age, area: at, excess, level: 0 }) ?? 0;
+      expect(read(60) / read(30), key).toBeGreaterThan(3);
+      expect(read(60) / read(30), key).toBeLessThan(4);
+      const besides = key === "myhealth-international" ? "world-except-usa" : area;
+      expect(read(40, "world") / read(40, besides), key).toBeGreaterThanOrEqual(2);
+      expect(read(40, "world") / read(40, besides), key).toBeLessThanOrEqual(2.5);
+    }
+  });
+});

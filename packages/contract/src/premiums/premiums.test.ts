@@ -1,0 +1,255 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  AREA_RANKS,
+  findPremium,
+  findStartingPrice,
+  listShownAges,
+  readPremiums,
+  splitPeriods,
+  type PremiumTable,
+} from "./index.ts";
+
+const TEXT = [
+  "Age\tArea\tExcess\tBasic\tFull",
+  "0-17\tworld-except-usa\t0\t30\t50",
+  "0-17\tworld-except-usa\t500\t20\t40",
+  "0-17\tworld\t0\t60\t100",
+  "0-17\tworld\t500\t40\t80",
+  "18-64\tworld-except-usa\t0\t60.50\t90",
+  "18-64\tworld-except-usa\t500\t50\t80",
+  "18-64\tworld\t0\t120\t180",
+  "18-64\tworld\t500\t100\t160",
+].join("\n");
+
+function read(text: string): PremiumTable {
+  const result = readPremiums(text);
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  return result.table;
+}
+function listKinds(text: string): readonly string[] {
+  const result = readPremiums(text);
+  return result.ok ? [] : result.problems.map(({ kind, line }) => `${kind} ${line}`);
+}
+
+const factor = fc.integer({ min: 0, max: 40 });
+/** Tables that are in order: each premium is a sum that rises with age, area and level. */
+const tables = fc
+  .record({
+    from: fc.integer({ min: 0, max: 30 }),
+    widths: fc.array(fc.integer({ min: 0, max: 15 }), { minLength: 1, maxLength: 6 }),
+    areas: fc.constantFrom(["SG"], ["world"], ["asia", "world"], ["world-except-usa", "world"]),
+    excesses: fc.uniqueArray(fc.integer({ min: 0, max: 5000 }), { minLength: 1, maxLength: 4 }),
+    levels: fc.array(factor, { minLength: 1, maxLength: 4 }),
+    steps: fc.array(factor, { minLength: 12, maxLength: 12 }),
+  })
+  .map(({ from, widths, areas, excesses, levels, steps }) => {
+    const sums = (list: readonly number[]): readonly number[] =>
+      list.map((_, at) => list.slice(0, at + 1).reduce((a, b) => a + b, 0));
+    const rises = sums(steps);
+    const byLevel = sums(levels);
+    const falling = excesses.toSorted((a, b) => b - a);
+    const starts = sums([from, ...widths.map((width) => width + 1)]);
+    const bands = widths.map((width, at) => [starts[at] ?? 0, (starts[at] ?? 0) + width] as const);
+    const rows = bands.flatMap((band, i) =>
+      areas.flatMap((area, j) =>
+        falling.map((excess, k) => ({
+          ...{ band, area, excess },
+          premiums: byLevel.map(
+            (level) => 10 + (rises[i] ?? 0) + j * 3 + k * 2 + level + (i % 2 ? 0.25 : 0),
+          ),
+        })),
+      ),
+    );
+    return rows;
+  })
+  // Only the age may break the order here: the fraction of every second band is less than a step.
+  .map((rows) => ({
+    rows,
+    text: [
+      ["a", "b", "c", ...(rows[0]?.premiums ?? []).map((_, at) => `level ${at}`)].join("\t"),
+      ...rows.map(({ band, area, excess, premiums }) =>
+        [`${band[0]}-${band[1]}`, area, excess, ...premiums.map(Math.floor)].join("\t"),
+      ),
+    ].join("\n"),
+  }));
+
+describe("a table of premiums", () => {
+  it("has every cell of its text, in any order of the lines", () => {
+    fc.assert(
+      fc.property(tables, ({ rows, text }) => {
+        const [head = "", ...lines] = text.split("\n");
+        for (const table of [read(text), read([head, ...lines.toReversed()].join("\n"))]) {
+          expect(table.premiums).toHaveLength(rows.length * table.levels.length);
+          for (const { band, area, excess, premiums } of rows)
+            for (const age of band)
+              premiums.forEach((premium, level) => {
+                expect(findPremium(table, { age, area, excess, level })).toBe(Math.floor(premium));
+              });
+        }
+      }),
+    );
+  });
+
+  it("rises with age, area and level, and falls with the excess, for every pair", () => {
+    fc.assert(
+      fc.property(tables, ({ text }) => {
+        const table = read(text);
+        const { ageBands, areas, excesses, levels } = table;
+        const all = ageBands.flatMap(({ from, to }) =>
+          areas.flatMap((area) =>
+            excesses.flatMap((excess) =>
+              levels.map((_, level) => ({
+                age: Math.max(from, Math.min(18, to)),
+                area,
+                excess,
+                level,
+              })),
+            ),
+          ),
+        );
+        const rank = (area: string): number =>
+          Object.entries(AREA_RANKS).find(([a]) => a === area)?.[1] ?? 0;
+        for (const a of all)
+          for (const b of all)
+            if (
+              ((a.age >= 18 && b.age >= a.age) || a.age === b.age) &&
+              (a.area === b.area || rank(b.area) > rank(a.area)) &&
+              b.excess <= a.excess &&
+              b.level >= a.level
+            )
+              expect(findPremium(table, b)).toBeGreaterThanOrEqual(
+                findPremium(table, a) ?? Infinity,
+              );
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it("has the lowest premium of an adult as starting price", () => {
+    expect(findStartingPrice(read(TEXT))).toBe(50);
+    fc.assert(
+      fc.property(tables, ({ text }) => {
+        const table = read(text);
+        const adult = table.ageBands.find(({ to }) => to >= 18) ?? table.ageBands[0];
+        const lowest = findPremium(table, {
+          age: adult?.to ?? 0,
+          area: table.areas[0] ?? "",
+          excess: table.excesses.at(-1) ?? 0,
+          level: 0,
+        });
+        expect(findStartingPrice(table)).toBe(lowest);
+      }),
+    );
+  });
+
+  it("has no premium outside its ages, areas, excesses and levels", () => {
+    const table = read(TEXT);
+    const inside = { age: 40, area: "world", excess: 500, level: 1 };
+    expect(findPremium(table, inside)).toBe(160);
+    for (const other of [
+      { age: 65 },
+      { age: -1 },
+      { area: "SG" },
+      { excess: 250 },
+      { level: 2 },
+      { level: -1 },
+    ])
+      expect(findPremium(table, { ...inside, ...other })).toBeNull();
+  });
+
+  it("may be separated by semicolons or commas, with a decimal comma and a dash", () => {
+    const table = read(TEXT);
+    expect(
+      read(TEXT.replaceAll("\t", ";").replaceAll(".", ",").replaceAll("-17", " – 17")),
+    ).toEqual(table);
+    expect(
+      read(`\uFEFF${TEXT}`.slice(1).replaceAll("\t", ",").replaceAll("\n", "\r\n\r\n")),
+    ).toEqual(table);
+  });
+});
+
+describe("a table of premiums is refused", () => {
+  const change = (from: string, to: string): string => TEXT.replace(from, to);
+  it.each([
+    ["nothing", "", ["columns 1"]],
+    ["only headings", TEXT.split("\n")[0] ?? "", ["columns 1"]],
+    ["a level without a name", change("Full", ""), ["columns 1"]],
+    [
+      "too many lines",
+      [TEXT, ...Array<string>(600).fill("1\tSG\t0\t1\t1")].join("\n"),
+      ["long 600"],
+    ],
+    ["a missing cell", change("\t30\t50", "\t30"), ["cells 2"]],
+    ["a word as age", change("0-17\tworld-except-usa\t0", "child\tworld-except-usa\t0"), ["age 2"]],
+    ["a band from old to young", change("0-17", "17-0"), ["age 2"]],
+    ["an unknown area", change("world\t0\t60", "moon\t0\t60"), ["area 4"]],
+    [
+      "a country beside others",
+      TEXT.replaceAll("world-except-usa", "SG"),
+      ["country 2", "country 3", "country 6", "country 7"],
+    ],
+    ["a negative excess", change("usa\t0\t30", "usa\t-5\t30"), ["excess 2"]],
+    ["three decimals", change("60.50", "60.505"), ["amount 6"]],
+    ["a premium of zero", change("\t30\t50", "\t0\t50"), ["amount 2"]],
+    ["a separator of thousands", change("\t180", "\t1.180,00"), ["amount 8"]],
+    ["a line twice", `${TEXT}\n18-64\tworld\t500\t100\t160`, ["twice 10"]],
+    ["a missing line", change("\n0-17\tworld\t500\t40\t80", ""), ["hole 2"]],
+    ["missing ages", TEXT.replaceAll("18-64", "20-64"), ["bands 6"]],
+    ["bands that overlap", TEXT.replaceAll("18-64", "17-64"), ["bands 6"]],
+    ["children above adults", change("\t30\t50", "\t61\t70"), ["order-age 2", "order-area 4"]],
+    [
+      "a larger area below",
+      change("\t120\t180", "\t120\t89"),
+      ["order-area 8", "order-excess 9", "order-level 8", "order-age 4"],
+    ],
+    ["a higher excess above", change("\t50\t80", "\t61\t80"), ["order-excess 7"]],
+    ["a higher level below", change("\t100\t160", "\t100\t99"), ["order-level 9"]],
+  ])("with %s", (_, text, kinds) => {
+    expect([...listKinds(text)].sort()).toEqual([...kinds].sort());
+  });
+});
+
+describe("premiums for a month and a year", () => {
+  it("are twelve times each other, with at most two decimals", () => {
+    expect(splitPeriods(92.4, "month")).toEqual({ month: 92.4, year: 1108.8 });
+    expect(splitPeriods(1150, "year")).toEqual({ month: 95.83, year: 1150 });
+    expect(splitPeriods(38, "trip")).toBeNull();
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 9_999_999 }), (cents) => {
+        const { month, year } = splitPeriods(cents / 100, "month") ?? { month: 0, year: 0 };
+        expect(Math.round(year * 100)).toBe(cents * 12);
+        expect(Number(year.toFixed(2))).toBe(year);
+        expect(month).toBe(cents / 100);
+      }),
+    );
+  });
+});
+
+describe("the ages of the short table", () => {
+  it.each([
+    [
+      [0, 69],
+      [25, 35, 45, 55, 65],
+    ],
+    [
+      [0, 64],
+      [25, 35, 45, 55, 64],
+    ],
+    [
+      [16, 35],
+      [18, 22, 27, 31, 35],
+    ],
+    [
+      [18, 40],
+      [18, 24, 29, 35, 40],
+    ],
+    [
+      [18, 20],
+      [18, 19, 20],
+    ],
+    [[3, 3], [3]],
+  ] as const)("are accepted by a plan for %j", ([from, to], ages) => {
+    expect(listShownAges({ ageBands: [{ from, to }] })).toEqual(ages);
+  });
+});
