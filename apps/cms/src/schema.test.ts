@@ -8,10 +8,10 @@ interface Adapter {
   readonly migrationDir: string;
   readonly schema: Readonly<Record<string, unknown>>;
   requireDrizzleKit(): {
-    generateDrizzleJson(
+    readonly generateDrizzleJson: (
       schema: Readonly<Record<string, unknown>>,
-    ): Promise<{ readonly tables: object }>;
-    generateMigration(before: unknown, after: unknown): Promise<readonly string[]>;
+    ) => Promise<{ readonly tables: object }>;
+    readonly generateMigration: (before: unknown, after: unknown) => Promise<readonly string[]>;
   };
 }
 
