@@ -43,7 +43,8 @@ describe("citations", () => {
   });
   it("resolves every citation in the project", () => {
     const citations = files
-      .filter((file) => file !== "scripts/lib/citations.test.ts")
+      // The table of sources cites laws.
+      .filter((file) => !["scripts/lib/citations.test.ts", "data/sources.tsv"].includes(file))
       .flatMap((file) => readCitations(read(file), file));
     expect(citations.length).toBeGreaterThan(400);
     expect(findBrokenCitations(citations)).toEqual([]);
