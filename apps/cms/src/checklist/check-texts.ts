@@ -3,6 +3,7 @@ import { DEFAULT_LOCALE, LOCALE_TABLE } from "@orlaya/locales";
 import type { FlattenedField } from "payload";
 import { readString } from "../fields/record.ts";
 import { readRichText } from "../fields/rich-text.ts";
+import { hasWords } from "../fields/wordless.ts";
 import { listSentences } from "../hooks/page-hooks.ts";
 import type { Check, Checked, Finding } from "./finding.ts";
 import type { FieldPlace } from "./places.ts";
@@ -63,7 +64,7 @@ export const checkUntranslated: Check = ({ locale, places, context }) =>
   locale === DEFAULT_LOCALE
     ? []
     : places
-        .filter((place) => isText(place.field) && !isMade(place))
+        .filter((place) => isText(place.field) && hasWords(place.field) && !isMade(place))
         .flatMap(({ path, labels, value }): readonly Finding[] => {
           const text = listSentences(value).find((sentence) => context.english.has(sentence));
           return text === undefined
