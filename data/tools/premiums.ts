@@ -48,7 +48,7 @@ function listLines(
   factors: PremiumFactors,
   paymentsPerYear: number,
 ): readonly string[] {
-  const { from, bands, areas, excesses, levels, step } = factors;
+  const { from, bands, areas, excesses, levels } = factors;
   return bands.flatMap(([last, byAge], at) => {
     const [before] = bands[at - 1] ?? [from - 1];
     return areas.flatMap(([area, byArea]) => {

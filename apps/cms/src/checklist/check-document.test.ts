@@ -140,16 +140,18 @@ describe("a price", () => {
 
 describe("the premiums of a plan", () => {
   const premiums = "Age\tArea\tExcess\tOne\tTwo\n18-64\tworld\t0\t46.99\t50";
-  const withColumns = (...labels: readonly string[]): Stored => ({
-    ...{ ...PLAN, premiums, premiums_date: "2026-11-01" },
-    slices: [
-      {
-        blockType: "comparison_table",
-        columns: labels.map((label) => ({ label })),
-        title: "Levels",
-      },
-    ],
-  });
+  function withColumns(...labels: readonly string[]): Stored {
+    return {
+      ...{ ...PLAN, premiums, premiums_date: "2026-11-01" },
+      slices: [
+        {
+          blockType: "comparison_table",
+          columns: labels.map((label) => ({ label })),
+          title: "Levels",
+        },
+      ],
+    };
+  }
   const find = (document: Stored): Found =>
     check(document, {}, "product_page").filter(([, , path]) => path === "premiums");
   it("have their names in the columns of the first table of levels", () => {

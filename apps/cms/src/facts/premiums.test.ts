@@ -91,10 +91,10 @@ describe("the premiums of a plan", () => {
 });
 
 describe("a table of premiums in words", () => {
-  const write = async (locale: Locale, text: string, before: string): Promise<string> => {
+  async function write(locale: Locale, text: string, before: string): Promise<string> {
     const { writePremiums } = await import("./premium-facts.ts");
     return writePremiums({ i18n: { language: locale } }, text, before);
-  };
+  }
   it.each(LOCALES)(
     "in %s names the number of changed premiums and the first of them",
     async (locale) => {

@@ -24,6 +24,7 @@ function load(query: Readonly<Record<string, string>> = {}, more: object = {}): 
   if (!data) throw new Error("There are no premiums.");
   return data;
 }
+const nameOffer = (key: string): object => ({ id: key, document: { key } });
 const COLUMNS = ["Hospital", "Everyday", "Everything"];
 const page = { locale: "en", path: "/en/plan", columns: COLUMNS } as const;
 function show(data: PremiumData | null, more: Partial<typeof page> = {}) {
@@ -135,7 +136,7 @@ describe("the section about the price", () => {
     });
     const trip = { premiums: readTable("travel-insurance"), price_frequency: "trip" };
     expect(show(load({ age: "30" }, trip)).answer).toMatchObject({ other: "" });
-    const stay = { premiums: readTable("short-term"), offer: { key: "short-stay" } };
+    const stay = { premiums: readTable("short-term"), offer: nameOffer("short-stay") };
     expect(show(load({ age: "30" }, stay)).answer).toMatchObject({
       price: { amount: 54.9, frequency: "month" },
       other: "",
@@ -145,13 +146,16 @@ describe("the section about the price", () => {
   it.each(LOCALES)("in %s says what else the price depends on", (locale) => {
     const { common: t } = getMessages(locale);
     const write = (more: object): string => show(load({}, more), { locale: locale as never }).note;
-    const year = { premiums: readTable("mystudies-cover"), price_frequency: "year" };
+    const year = { premiums: readTable("myhealth-uae"), price_frequency: "year" };
     for (const [more, length] of [
       [{}, ""],
       [year, ""],
       [{ price_frequency: "trip" }, t("premium.trip")],
-      [{ price_frequency: "person" }, t("premium.trip")],
-      [{ offer: { key: "short-stay" } }, t("premium.stay")],
+      [{ price_frequency: "person", offer: nameOffer("travel") }, t("premium.trip")],
+      [{ price_frequency: "person", offer: nameOffer("study") }, t("premium.stay")],
+      [{ offer: nameOffer("short-stay") }, t("premium.stay")],
+      [{ offer: nameOffer("whv") }, t("premium.stay")],
+      [{ offer: nameOffer("expat") }, ""],
     ] as const) {
       const note = write(more);
       expect(note).toContain(t("premium.base"));

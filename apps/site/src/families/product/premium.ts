@@ -106,10 +106,13 @@ function findChosen(
 }
 
 /** Keys of the offers whose plans have one premium for a stay, although their price is of a month. */
-const STAYS: ReadonlySet<string> = new Set(["short-stay"]);
+const STAYS: ReadonlySet<string> = new Set(["short-stay", "whv"]);
+/** Key of the offer whose plans have one premium for a trip. */
+const TRIPS = "travel";
 
 function findPaidFor(frequency: string, offer: string): PremiumData["paidFor"] {
-  if (frequency === "trip" || frequency === "person") return "trip";
+  if (frequency === "trip") return "trip";
+  if (frequency === "person") return offer === TRIPS ? "trip" : "stay";
   return STAYS.has(offer) ? "stay" : null;
 }
 
@@ -137,7 +140,7 @@ export function loadPremium(
     ...{ table, date, chosen, errors },
     currency: currency.trim().toUpperCase() || "EUR",
     frequency: price_frequency,
-    paidFor: findPaidFor(price_frequency, document.offer?.key ?? ""),
+    paidFor: findPaidFor(price_frequency, document.offer?.document?.key ?? ""),
     age: answers.age ?? "",
     premium: isAnswered ? findChosen(table, Number(answers.age), chosen) : null,
   };
