@@ -37,8 +37,8 @@ async function ask(page: Page): Promise<void> {
 async function expectAnswer(page: Page): Promise<void> {
   await expect(page).toHaveURL(`${PLAN.en}?age=34&area=world&excess=500&level=2#price`);
   const section = page.locator(SECTION);
-  await expect(section).toContainText("371,20\u00a0€");
-  await expect(section).toContainText("4\u00a0454,40\u00a0€ per year");
+  await expect(section).toContainText("361,80\u00a0€");
+  await expect(section).toContainText("4\u00a0341,60\u00a0€ per year");
   await expect(section).toContainText(
     "34 years old\u00a0· Worldwide\u00a0· excess of 500\u00a0€\u00a0· Comfort",
   );

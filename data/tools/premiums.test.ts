@@ -78,9 +78,7 @@ describe("sample premiums", () => {
     const table = readTable(key);
     const { ageBands, excesses, levels } = table;
     const ages = listNumbers(readRow(key, /^Age /));
-    // Children of students have their own column.
-    const from = key === "expat-student" ? 0 : ages[0];
-    expect([ageBands[0]?.from, ageBands.at(-1)?.to]).toEqual([from, ages[1]]);
+    expect([ageBands[0]?.from, ageBands.at(-1)?.to]).toEqual(ages.slice(0, 2));
     const stated = listNumbers(readRow(key, /^Excess$/));
     if (stated.length === 2) expect([excesses[0], excesses.at(-1)]).toEqual(stated);
     else expect(excesses).toEqual([stated[0] ?? 0]);
@@ -98,7 +96,7 @@ describe("sample premiums", () => {
   it("of health plans are three to four times as high at 60 as at 30, and twice with the United States", () => {
     for (const key of ["long-term", "uk-long-term", "myhealth-international"]) {
       const table = readTable(key);
-      const [area = "", excess = 0] = [table.areas[0], table.excesses[0]];
+      const [area = "", excess = 0] = [table.areas[0], table.excesses.at(-1)];
       const read = (age: number, at = area): number =>
         findPremium(table, { age, area: at, excess, level: 0 }) ?? 0;
       expect(read(60) / read(30), key).toBeGreaterThan(3);
@@ -107,5 +105,39 @@ describe("sample premiums", () => {
       expect(read(40, "world") / read(40, besides), key).toBeGreaterThanOrEqual(2);
       expect(read(40, "world") / read(40, besides), key).toBeLessThanOrEqual(2.5);
     }
+  });
+
+  it.each(products)("of $key: a year's saving is at most the difference of the excess", (plan) => {
+    const table = readTable(plan.key);
+    const { ageBands, areas, excesses, levels } = table;
+    const payments = plan.individual.price_frequency === "month" ? 12 : 1;
+    for (const { from: age } of ageBands)
+      for (const area of areas)
+        for (const level of levels.keys()) {
+          const read = (excess: number): number =>
+            payments * (findPremium(table, { age, area, excess, level }) ?? NaN);
+          for (const [at, excess] of excesses.slice(1).entries()) {
+            const lower = excesses[at] ?? NaN;
+            const saved = read(lower) - read(excess);
+            expect(saved, `${age} ${area} ${excess}`).toBeLessThanOrEqual(excess - lower);
+          }
+        }
+  });
+
+  it.each(products)("of $key rise by at most 35 % from an age of adults to the next", ({ key }) => {
+    const table = readTable(key);
+    const { ageBands, areas, excesses, levels } = table;
+    const adults = ageBands.filter(({ from }) => from >= 16);
+    for (const area of areas)
+      for (const excess of excesses)
+        for (const level of levels.keys()) {
+          const read = (age: number): number =>
+            findPremium(table, { age, area, excess, level }) ?? NaN;
+          for (const [at, { from }] of adults.slice(1).entries())
+            expect(
+              read(from) / read(adults[at]?.from ?? NaN),
+              `${from} ${area} ${excess}`,
+            ).toBeLessThanOrEqual(1.35);
+        }
   });
 });

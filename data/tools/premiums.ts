@@ -14,25 +14,56 @@ import { buildProducts } from "./products.ts";
 /** Rounds to a multiple of `step`, with at most two decimals. */
 const roundTo = (amount: number, step: number): number =>
   Number((Math.round(amount / step) * step).toFixed(2));
+/** Returns the largest multiple of `step` up to an amount. */
+const floorTo = (amount: number, step: number): number =>
+  Number((Math.floor(amount / step + 1e-9) * step).toFixed(2));
+
+/** Highest part of a difference of excess by which the premium of a year may differ. */
+const MOST_SAVED = 0.8;
+
+/**
+ * Returns the premium for each excess, in their order. The highest excess has the premium of its
+ * factor. A lower one costs at most 0.8 times the difference of the excess more in a year, since
+ * nobody would pay a higher premium to avoid a smaller excess.
+ * @param price premium with an excess of factor 1, for a month or a year
+ */
+function listByExcess(
+  price: number,
+  { excesses, step }: Pick<PremiumFactors, "excesses" | "step">,
+  paymentsPerYear: number,
+): readonly number[] {
+  return excesses.reduceRight<readonly number[]>((higher, [excess, factor], at) => {
+    const usual = roundTo(price * factor, step);
+    const [next] = higher;
+    const above = excesses[at + 1];
+    if (next === undefined || !above) return [usual];
+    const most = next + (MOST_SAVED * (above[0] - excess)) / paymentsPerYear;
+    return [usual <= most ? usual : floorTo(most, step), ...higher];
+  }, []);
+}
 
 /** Lists the lines of a table, without the headings. */
-function listLines(price: number, factors: PremiumFactors): readonly string[] {
-  const { from, bands, areas, excesses, levels, step } = factors;
+function listLines(
+  price: number,
+  factors: PremiumFactors,
+  paymentsPerYear: number,
+): readonly string[] {
+  const { from, bands, areas, excesses, levels } = factors;
   return bands.flatMap(([last, byAge], at) => {
     const [before] = bands[at - 1] ?? [from - 1];
-    return areas.flatMap(([area, byArea]) =>
-      excesses.map(([excess, byExcess]) =>
+    return areas.flatMap(([area, byArea]) => {
+      const byLevel = levels.map(([, factor]) =>
+        listByExcess(price * byAge * byArea * factor, factors, paymentsPerYear),
+      );
+      return excesses.map(([excess], position) =>
         [
           `${before + 1}-${last}`,
           area,
           excess,
-          ...levels.map(([, byLevel]) => {
-            const factor = byAge * byArea * byExcess * byLevel;
-            return factor === 1 ? price : roundTo(price * factor, step);
-          }),
+          ...byLevel.map((premiums) => premiums[position]),
         ].join("\t"),
-      ),
-    );
+      );
+    });
   });
 }
 
@@ -40,11 +71,13 @@ function listLines(price: number, factors: PremiumFactors): readonly string[] {
 export function buildPremiums(): ReadonlyMap<string, string> {
   return new Map(
     buildProducts().map(({ key, individual }) => {
+      const { starting_price: price, price_frequency: frequency } = individual;
       const factors = premiumFactors[key];
-      if (!factors || individual.starting_price === null)
+      if (!factors || price === null)
         throw new Error(`${key}: add its factors in data/tools/premiums/premiums.table.ts`);
       const head = ["Age", "Area", "Excess", ...factors.levels.map(([name]) => name)].join("\t");
-      return [key, `${[head, ...listLines(individual.starting_price, factors)].join("\n")}\n`];
+      const lines = listLines(price, factors, frequency === "month" ? 12 : 1);
+      return [key, `${[head, ...lines].join("\n")}\n`];
     }),
   );
 }

@@ -1,7 +1,7 @@
 /**
  * How the sample premiums of each plan differ by age, area, excess and level. Each row is a first
  * value with a factor of the starting price of the plan; the page of the plan states the same ages,
- * areas, excesses and levels.
+ * areas, excesses and levels. A lower excess costs at most what its factor says: see premiums.ts.
  */
 
 /** The last age of a band, and its factor. A band begins after the one before. */
@@ -34,25 +34,26 @@ const LOCAL: readonly Band[] = [
   [40, 1.14],
   [45, 1.34],
   [50, 1.66],
-  [55, 2.14],
-  [60, 3.05],
+  [55, 2.1],
+  [60, 2.65],
 ];
 const STAY: readonly Band[] = [
   [17, 0.65],
   [34, 1],
-  [49, 1.28],
+  [49, 1.3],
+  [54, 1.6],
   [59, 1.9],
-  [64, 3],
-  [70, 3.7],
+  [64, 2.5],
+  [70, 3.3],
 ];
 /** A trip is short: the premium follows the cost of the trip more than the age. */
 const TRIP: readonly Band[] = [
   [17, 0.55],
   [49, 1],
   [64, 1.3],
-  [69, 1.75],
-  [74, 2.3],
-  [79, 3.1],
+  [69, 1.7],
+  [74, 2.2],
+  [79, 2.9],
 ];
 const ONE_LEVEL = [["Premium", 1]] as const;
 const NO_EXCESS = [[0, 1]] as const;
@@ -125,12 +126,12 @@ export const premiumFactors: Readonly<Record<string, PremiumFactors>> = {
     levels: ONE_LEVEL,
     step: 1,
   },
-  "myhealth-singapore": describeLocal("SG", 700, 1, [[64, 3.4]]),
+  "myhealth-singapore": describeLocal("SG", 700, 1, [[64, 3.35]]),
   "myhealth-hong-kong": describeLocal(
     "HK",
     4000,
     10,
-    [[65, 3.5]],
+    [[65, 3.35]],
     [
       ["Semi-private room", 1],
       ["Private room", 1.48],
@@ -141,22 +142,22 @@ export const premiumFactors: Readonly<Record<string, PremiumFactors>> = {
     500,
     10,
     [
-      [65, 3.6],
-      [70, 4.5],
-      [75, 5.6],
+      [65, 3.35],
+      [70, 4.2],
+      [75, 5.3],
     ],
     [
       ["Base plan", 1],
       ["With the outpatient option", 1.52],
     ],
   ),
-  "myhealth-philippines": describeLocal("PH", 500, 10, [[64, 3.4]]),
-  "myhealth-vietnam": describeLocal("VN", 500, 10, [[65, 3.5]]),
+  "myhealth-philippines": describeLocal("PH", 500, 10, [[64, 3.35]]),
+  "myhealth-vietnam": describeLocal("VN", 500, 10, [[65, 3.35]]),
   "myhealth-indonesia": describeLocal(
     "ID",
     500,
     10,
-    [[65, 3.5]],
+    [[65, 3.35]],
     [
       ["Base plan", 1],
       ["With the Singapore option", 1.38],
@@ -166,13 +167,13 @@ export const premiumFactors: Readonly<Record<string, PremiumFactors>> = {
     "AE",
     1000,
     50,
-    [[64, 3.4]],
+    [[64, 3.35]],
     [
       ["Standard network", 1],
       ["Extended network", 1.36],
     ],
   ),
-  "myhealth-asia": describeLocal("asia", 500, 1, [[64, 3.4]]),
+  "myhealth-asia": describeLocal("asia", 500, 1, [[64, 3.35]]),
   "short-term": {
     from: 0,
     bands: STAY,
@@ -250,9 +251,8 @@ export const premiumFactors: Readonly<Record<string, PremiumFactors>> = {
     step: 0.1,
   },
   "expat-student": {
-    from: 0,
+    from: 18,
     bands: [
-      [17, 0.7],
       [25, 1],
       [30, 1.2],
       [40, 1.55],

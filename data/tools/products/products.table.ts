@@ -305,7 +305,7 @@ export const authoredProducts: AuthoredProduct[] = [
     naming: nameBrand("MyStudies Cover"),
     cover: "study-abroad",
     image: "facade-abstract",
-    price: [420, "year", "USD"],
+    price: [420, "person", "USD"],
     basis: [21, "world-except-usa", 0],
     reach: { languages: ["en"] },
   },

@@ -12,6 +12,7 @@ const PRICE = [
   "price_frequency",
   "legal_reference",
   "premiums",
+  "premiums_date",
 ] as const;
 
 /** Lists the prices of a document at any depth, with what belongs to them. */

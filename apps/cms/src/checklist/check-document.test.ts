@@ -138,6 +138,34 @@ describe("a price", () => {
   });
 });
 
+describe("the premiums of a plan", () => {
+  const premiums = "Age\tArea\tExcess\tOne\tTwo\n18-64\tworld\t0\t46.99\t50";
+  function withColumns(...labels: readonly string[]): Stored {
+    return {
+      ...{ ...PLAN, premiums, premiums_date: "2026-11-01" },
+      slices: [
+        {
+          blockType: "comparison_table",
+          columns: labels.map((label) => ({ label })),
+          title: "Levels",
+        },
+      ],
+    };
+  }
+  const find = (document: Stored): Found =>
+    check(document, {}, "product_page").filter(([, , path]) => path === "premiums");
+  it("have their names in the columns of the first table of levels", () => {
+    const warning = [["warning", "premium-levels", "premiums"]];
+    expect(find(withColumns("One", "Two"))).toEqual([]);
+    expect(find(withColumns("One"))).toEqual(warning);
+    expect(find(withColumns("One", "Two", "Three"))).toEqual(warning);
+    expect(find({ ...withColumns("One"), slices: [] })).toEqual([]);
+    expect(find({ ...withColumns("One"), starting_price: 40 })).toEqual([
+      ["blocking", "premiums", "premiums"],
+    ]);
+  });
+});
+
 describe("the review of a plan", () => {
   it.each<readonly [string, Stored, Partial<Context>, Found]>([
     ["without a person", { approver: " " }, {}, [["blocking", "approver", "approver"]]],

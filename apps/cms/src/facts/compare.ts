@@ -33,6 +33,7 @@ function listDifferences(
     const version = read(member);
     return version ? [{ ...member, version }] : [];
   });
+  const first = versions[0]?.version;
   return facts.flatMap((fact): readonly ShownDifference[] => {
     const values = versions.map(({ version }) =>
       normalise(fact, readAt(version, fact.path), related),
@@ -45,7 +46,13 @@ function listDifferences(
         values: versions.map(({ locale, version }) => ({
           locale,
           language: nameLanguage(locale),
-          value: writeFact(req, fact, readAt(version, fact.path), related),
+          value: writeFact(
+            req,
+            fact,
+            readAt(version, fact.path),
+            related,
+            first && readAt(first, fact.path),
+          ),
         })),
       },
     ];
@@ -83,7 +90,7 @@ function listChanges(req: PayloadRequest, group: GroupFacts): readonly ShownChan
           locale,
           language: nameLanguage(locale),
           before: writeFact(req, fact, before, related),
-          after: writeFact(req, fact, after, related),
+          after: writeFact(req, fact, after, related, before),
         },
       ];
     });

@@ -1,6 +1,6 @@
 /** Tests of the premiums of a plan as facts of its group, with the real service. */
 import { PREMIUM_PROBLEMS, readPremiums } from "@orlaya/contract/premiums";
-import { LOCALES } from "@orlaya/locales";
+import { LOCALES, type Locale } from "@orlaya/locales";
 import { getAdminMessages } from "@orlaya/messages/admin";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findPremiumProblem } from "../fields/premiums.ts";
@@ -88,6 +88,33 @@ describe("the premiums of a plan", () => {
     await save(plans.en, { premiums: TABLE });
     expect((await order(plans.en)).text).toContain(getAdminMessages("en")("premiums.date"));
   });
+});
+
+describe("a table of premiums in words", () => {
+  async function write(locale: Locale, text: string, before: string): Promise<string> {
+    const { writePremiums } = await import("./premium-facts.ts");
+    return writePremiums({ i18n: { language: locale } }, text, before);
+  }
+  it.each(LOCALES)(
+    "in %s names the number of changed premiums and the first of them",
+    async (locale) => {
+      const say = getAdminMessages(locale);
+      const fact = say("premiums.fact", { count: 4, lowest: "20", highest: "50" });
+      expect(await write(locale, TABLE, "")).toBe(fact);
+      const change = { count: 4, place: "18–64, world, 0, One", before: "37", after: "38" };
+      expect(await write(locale, TABLE.replace("\t37", "\t38"), TABLE)).toBe(
+        say("premiums.changed", { ...change, changed: 1 }),
+      );
+      expect(await write(locale, TABLE.replace("\t37\t50", "\t38\t49"), TABLE)).toBe(
+        say("premiums.changed", { ...change, changed: 2 }),
+      );
+      expect(await write(locale, TABLE.replace("18-64", "18-65"), TABLE)).toBe(
+        say("premiums.reshaped", { fact }),
+      );
+      expect(await write(locale, `${TABLE}\n`, TABLE)).toBe(say("premiums.same", { fact }));
+      expect(await write(locale, TABLE, "nothing")).toBe(fact);
+    },
+  );
 });
 
 describe("the sentences about a table of premiums", () => {

@@ -1,15 +1,12 @@
 /** Writes facts for people, in the language of their request. */
 import { INTL_TAGS, LOCALE_TABLE, type Locale } from "@orlaya/locales";
-import { readPremiums } from "@orlaya/contract/premiums";
 import { formatDate, listFormat } from "@orlaya/messages";
 import type { PayloadRequest } from "payload";
 import { readIso, readString } from "../fields/record.ts";
 import { getSay, readLanguage, writeLabelOf } from "../labels/request-words.ts";
 import type { FactField } from "./fields.ts";
+import { writePremiums } from "./premium-facts.ts";
 import { isRelation, listTitles, type RelatedDocuments } from "./related.ts";
-
-/** Characters of a table that cannot be read. */
-const MOST_UNREAD = 200;
 
 /** Returns the labels of a field and of its groups. */
 export function writeFieldLabel(req: PayloadRequest, { labels, path }: FactField): string {
@@ -35,22 +32,12 @@ function isEmpty(value: unknown): boolean {
   );
 }
 
-/** Writes how many premiums a table has, and the lowest and the highest one. */
-function writePremiums(req: PayloadRequest, text: string): string {
-  const read = readPremiums(text);
-  if (!read.ok) return text.slice(0, MOST_UNREAD);
-  const [format, { premiums }] = [new Intl.NumberFormat(INTL_TAGS[readLanguage(req)]), read.table];
-  const [lowest, highest] = [Math.min(...premiums), Math.max(...premiums)].map((amount) =>
-    format.format(amount),
-  );
-  return getSay(req)("premiums.fact", {
-    count: premiums.length,
-    lowest: lowest ?? "",
-    highest: highest ?? "",
-  });
-}
-
-function writeOne(req: PayloadRequest, { field }: FactField, value: unknown): string {
+function writeOne(
+  req: PayloadRequest,
+  { field }: FactField,
+  value: unknown,
+  before: unknown,
+): string {
   const locale = readLanguage(req);
   if (field.type === "select" || field.type === "radio") {
     const option = field.options.find(
@@ -60,17 +47,22 @@ function writeOne(req: PayloadRequest, { field }: FactField, value: unknown): st
     return label ?? readString(value);
   }
   if (typeof value === "number") return new Intl.NumberFormat(INTL_TAGS[locale]).format(value);
-  if (field.type === "textarea") return writePremiums(req, readString(value));
+  if (field.type === "textarea" && field.name === "premiums")
+    return writePremiums(req, readString(value), readString(before));
   if (field.type === "date") return formatDate(locale, readIso(value), "long") ?? readIso(value);
   return readString(value);
 }
 
-/** Returns a fact in words. */
+/**
+ * Returns a fact in words.
+ * @param before another value: a table of premiums is described by what differs from it
+ */
 export function writeFact(
   req: PayloadRequest,
   fact: FactField,
   value: unknown,
   related: RelatedDocuments,
+  before?: unknown,
 ): string {
   const say = getSay(req);
   if (fact.field.type === "checkbox") return say(value === true ? "edit.yes" : "edit.no");
@@ -78,6 +70,6 @@ export function writeFact(
   const values: readonly unknown[] = Array.isArray(value) ? value : [value];
   const words = isRelation(fact)
     ? listTitles(value, related)
-    : values.map((each) => writeOne(req, fact, each));
+    : values.map((each) => writeOne(req, fact, each, before));
   return words.join(", ");
 }

@@ -147,9 +147,10 @@ function writeValues(
   if (field.type === "json") return ["", say("review.dataChanged")];
   const fact: FactField = { path, labels, field };
   const empty = say("edit.empty");
-  const [first, second] = [before, after]
-    .map((value) => writeFact(req, fact, value, related))
-    .map((words) => (words === empty ? "" : words));
+  const [first, second] = [
+    writeFact(req, fact, before, related),
+    writeFact(req, fact, after, related, before),
+  ].map((words) => (words === empty ? "" : words));
   return [first ?? "", second ?? ""];
 }
 

@@ -1,6 +1,6 @@
 /** Checks that a premium rises with age, area and level, and falls with the excess. */
 import type { PremiumProblem } from "./problems.ts";
-import { findAdultBand, getAreaRank, getCell, type PremiumTable } from "./table.ts";
+import { containsArea, findAdultBand, getCell, type PremiumTable } from "./table.ts";
 
 type Place = readonly [band: number, area: number, excess: number, level: number];
 /** A combination that costs at least as much as another one. */
@@ -14,16 +14,13 @@ interface Pair {
 function listPairs(table: PremiumTable, place: Place): readonly Pair[] {
   const [band, area, excess, level] = place;
   const adult = findAdultBand(table);
-  const smaller = table.areas.findLastIndex(
-    (code) => getAreaRank(code) < getAreaRank(table.areas[area] ?? ""),
-  );
   const pairs: readonly (Pair | null)[] = [
     band < adult ? { kind: "order-age", higher: [adult, area, excess, level], lower: place } : null,
     band > adult
       ? { kind: "order-age", higher: place, lower: [band - 1, area, excess, level] }
       : null,
     ...table.areas.map((code, at): Pair | null =>
-      smaller >= 0 && getAreaRank(code) === getAreaRank(table.areas[smaller] ?? "")
+      containsArea(table.areas[area] ?? "", code)
         ? { kind: "order-area", higher: place, lower: [band, at, excess, level] }
         : null,
     ),
@@ -54,10 +51,13 @@ export function checkOrder(
     ),
   );
   const read = (place: Place): number => premiums[getCell(table, place)] ?? 0;
-  return places.flatMap((place) => {
+  const found = places.flatMap((place) => {
     const line = lines[Math.floor(getCell(table, place) / levels.length)] ?? 0;
     return listPairs(table, place)
       .filter(({ higher, lower }) => read(higher) < read(lower))
       .map(({ kind }) => ({ kind, line, value: String(read(place)) }));
   });
+  // Two levels of a line, or two smaller areas, lead to the same sentence.
+  const bySentence = new Map(found.map((each) => [Object.values(each).join(" "), each]));
+  return [...bySentence.values()];
 }

@@ -1,12 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  AREA_RANKS,
+  AREA_PARTS,
+  containsArea,
   findPremium,
+  findStartingArea,
   findStartingPrice,
+  findYearlyPremium,
   listShownAges,
   readPremiums,
-  splitPeriods,
   type PremiumTable,
 } from "./index.ts";
 
@@ -38,7 +40,12 @@ const tables = fc
   .record({
     from: fc.integer({ min: 0, max: 30 }),
     widths: fc.array(fc.integer({ min: 0, max: 15 }), { minLength: 1, maxLength: 6 }),
-    areas: fc.constantFrom(["SG"], ["world"], ["asia", "world"], ["world-except-usa", "world"]),
+    areas: fc.constantFrom(
+      ["SG"],
+      ["world"],
+      ["asia", "asia-pacific", "world"],
+      ["schengen", "world"],
+    ),
     excesses: fc.uniqueArray(fc.integer({ min: 0, max: 5000 }), { minLength: 1, maxLength: 4 }),
     levels: fc.array(factor, { minLength: 1, maxLength: 4 }),
     steps: fc.array(factor, { minLength: 12, maxLength: 12 }),
@@ -100,7 +107,7 @@ describe("a table of premiums", () => {
           areas.flatMap((area) =>
             excesses.flatMap((excess) =>
               levels.map((_, level) => ({
-                age: Math.max(from, Math.min(18, to)),
+                age: Math.max(from, Math.min(21, to)),
                 area,
                 excess,
                 level,
@@ -108,13 +115,11 @@ describe("a table of premiums", () => {
             ),
           ),
         );
-        const rank = (area: string): number =>
-          Object.entries(AREA_RANKS).find(([a]) => a === area)?.[1] ?? 0;
         for (const a of all)
           for (const b of all)
             if (
-              ((a.age >= 18 && b.age >= a.age) || a.age === b.age) &&
-              (a.area === b.area || rank(b.area) > rank(a.area)) &&
+              ((a.age >= 21 && b.age >= a.age) || a.age === b.age) &&
+              (a.area === b.area || containsArea(b.area, a.area)) &&
               b.excess <= a.excess &&
               b.level >= a.level
             )
@@ -131,16 +136,22 @@ describe("a table of premiums", () => {
     fc.assert(
       fc.property(tables, ({ text }) => {
         const table = read(text);
-        const adult = table.ageBands.find(({ to }) => to >= 18) ?? table.ageBands[0];
+        const adult = table.ageBands.find(({ to }) => to >= 21) ?? table.ageBands.at(-1);
         const lowest = findPremium(table, {
           age: adult?.to ?? 0,
-          area: table.areas[0] ?? "",
+          area: table.areas[findStartingArea(table)] ?? "",
           excess: table.excesses.at(-1) ?? 0,
           level: 0,
         });
         expect(findStartingPrice(table)).toBe(lowest);
       }),
     );
+  });
+
+  it("has areas that contain what their parts contain", () => {
+    for (const [area, parts] of Object.entries(AREA_PARTS))
+      for (const part of parts)
+        for (const inner of AREA_PARTS[part]) expect(containsArea(area, inner), area).toBe(true);
   });
 
   it("has no premium outside its ages, areas, excesses and levels", () => {
@@ -163,18 +174,33 @@ describe("a table of premiums", () => {
     expect(
       read(TEXT.replaceAll("\t", ";").replaceAll(".", ",").replaceAll("-17", " – 17")),
     ).toEqual(table);
-    expect(
-      read(`\uFEFF${TEXT}`.slice(1).replaceAll("\t", ",").replaceAll("\n", "\r\n\r\n")),
-    ).toEqual(table);
+    expect(read(`\uFEFF${TEXT}`.replaceAll("\t", ",").replaceAll("\n", "\r\n\r\n"))).toEqual(table);
   });
 });
 
 describe("a table of premiums is refused", () => {
+  it("when one premium of adults is lower than a premium that it must not be below", () => {
+    fc.assert(
+      fc.property(tables, fc.nat(), ({ text }, at) => {
+        const table = read(text);
+        const [head = "", ...lines] = text.split("\n");
+        const last = table.ageBands.at(-1);
+        const places = lines.filter((line) => line.startsWith(`${last?.from}-${last?.to}\t`));
+        const line = places[at % places.length] ?? "";
+        fc.pre((table.ageBands.at(-2)?.to ?? 0) >= 21);
+        const lowered = [...line.split("\t").slice(0, -1), "1"].join("\t");
+        expect(readPremiums([head, ...lines].join("\n").replace(line, lowered)).ok).toBe(false);
+      }),
+    );
+  });
+
   const change = (from: string, to: string): string => TEXT.replace(from, to);
   it.each([
     ["nothing", "", ["columns 1"]],
     ["only headings", TEXT.split("\n")[0] ?? "", ["columns 1"]],
     ["a level without a name", change("Full", ""), ["columns 1"]],
+    ["no headings", TEXT.split("\n").slice(1).join("\n"), ["columns 1"]],
+    ["two levels with one name", change("Full", "Basic"), ["level 1"]],
     [
       "too many lines",
       [TEXT, ...Array<string>(600).fill("1\tSG\t0\t1\t1")].join("\n"),
@@ -210,17 +236,16 @@ describe("a table of premiums is refused", () => {
   });
 });
 
-describe("premiums for a month and a year", () => {
-  it("are twelve times each other, with at most two decimals", () => {
-    expect(splitPeriods(92.4, "month")).toEqual({ month: 92.4, year: 1108.8 });
-    expect(splitPeriods(1150, "year")).toEqual({ month: 95.83, year: 1150 });
-    expect(splitPeriods(38, "trip")).toBeNull();
+describe("the premium of a year", () => {
+  it("is twelve premiums of a month, with at most two decimals", () => {
+    expect(findYearlyPremium(92.4, "month")).toBe(1108.8);
+    for (const frequency of ["year", "trip", "person"])
+      expect(findYearlyPremium(1150, frequency), frequency).toBeNull();
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9_999_999 }), (cents) => {
-        const { month, year } = splitPeriods(cents / 100, "month") ?? { month: 0, year: 0 };
+        const year = findYearlyPremium(cents / 100, "month") ?? NaN;
         expect(Math.round(year * 100)).toBe(cents * 12);
         expect(Number(year.toFixed(2))).toBe(year);
-        expect(month).toBe(cents / 100);
       }),
     );
   });
@@ -230,6 +255,10 @@ describe("the ages of the short table", () => {
   it.each([
     [
       [0, 69],
+      [25, 35, 45, 55, 69],
+    ],
+    [
+      [0, 65],
       [25, 35, 45, 55, 65],
     ],
     [

@@ -3,6 +3,7 @@
 /** Kinds of problems. Each has one sentence in the languages of the admin. */
 export const PREMIUM_PROBLEMS = [
   "columns",
+  "level",
   "long",
   "cells",
   "age",

@@ -7,7 +7,7 @@
  */
 import { checkOrder } from "./order.ts";
 import type { PremiumProblem } from "./problems.ts";
-import { getAreaRank, isNamedArea, type AgeBand, type PremiumTable } from "./table.ts";
+import { compareAreas, isNamedArea, type AgeBand, type PremiumTable } from "./table.ts";
 
 export type ReadPremiums =
   | { readonly ok: true; readonly table: PremiumTable }
@@ -32,26 +32,62 @@ interface Line {
   readonly cells: readonly string[];
 }
 
-/** Splits a text into cells: at tabs, else at semicolons, else at commas. Leaves out empty lines. */
-export function splitCells(text: string): readonly Line[] {
-  const separator = ["\t", ";"].find((each) => text.includes(each)) ?? ",";
-  return text
-    .split(/\r?\n/)
-    .map((row, at) => ({
-      line: at + 1,
-      cells: row.split(separator).map((cell) => cell.trim().replace(/^"(.*)"$/, "$1")),
-    }))
-    .filter(({ cells }) => cells.some(Boolean));
+/** Splits a line at a separator that is not inside quotation marks. */
+function splitLine(row: string, separator: string): readonly string[] {
+  const parts = row.split(separator);
+  const cells: string[] = [];
+  let open: string | null = null;
+  for (const part of parts) {
+    const cell: string = open === null ? part : open + separator + part;
+    // An odd number of quotation marks: the separator is part of the cell.
+    const isOpen = cell.trimStart().startsWith('"') && cell.split('"').length % 2 === 0;
+    open = isOpen ? cell : null;
+    if (!isOpen) cells.push(cell);
+  }
+  // A quotation mark that is never closed is an ordinary character.
+  return (open === null ? cells : parts).map((cell) =>
+    cell
+      .trim()
+      .replace(/^"(.*)"$/, "$1")
+      .replaceAll('""', '"')
+      .trim(),
+  );
 }
 
-/** Reads an amount with at most two decimals, after a point or a comma; null for anything else. */
+/** Leaves out the columns that are empty in every line, such as those after a pasted selection. */
+function dropEmptyColumns(lines: readonly Line[]): readonly Line[] {
+  const used = new Set(lines.flatMap(({ cells }) => [...cells.keys()].filter((at) => cells[at])));
+  return lines.map(({ line, cells }) => ({ line, cells: cells.filter((_, at) => used.has(at)) }));
+}
+
+/**
+ * Splits a text into cells: at tabs, else at semicolons, else at commas. Leaves out empty lines and
+ * columns.
+ */
+export function splitCells(text: string): readonly Line[] {
+  const separator = ["\t", ";"].find((each) => text.includes(each)) ?? ",";
+  return dropEmptyColumns(
+    text
+      .split(/\r?\n/)
+      .map((row, at) => ({ line: at + 1, cells: splitLine(row, separator) }))
+      .filter(({ cells }) => cells.some(Boolean)),
+  );
+}
+
+/**
+ * Reads an amount with at most two decimals, after a point or a comma, with or without spaces
+ * between groups of three digits; null for anything else.
+ */
 function readAmount(text: string): number | null {
-  return /^\d{1,7}(?:[.,]\d{1,2})?$/.test(text) ? Number(text.replace(",", ".")) : null;
+  const digits = /^\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?:[.,]\d+)?$/.test(text)
+    ? text.replaceAll(/[ \u00a0\u202f]/g, "")
+    : text;
+  return /^\d{1,7}(?:[.,]\d{1,2})?$/.test(digits) ? Number(digits.replace(",", ".")) : null;
 }
 
 /** Reads `18-34` or `18`; null for anything else. */
 function readBand(text: string): AgeBand | null {
-  const [, first, last] = /^(\d{1,3})(?:\s*[-–]\s*(\d{1,3}))?$/.exec(text) ?? [];
+  const [, first, last] = /^(\d{1,3})(?:\s*[-\u2011–]\s*(\d{1,3}))?$/.exec(text) ?? [];
   const from = Number(first);
   const to = Number(last ?? first);
   return first !== undefined && from <= to && to <= OLDEST ? { from, to } : null;
@@ -126,9 +162,7 @@ function buildTable(
   bands: readonly Row[],
   levels: readonly string[],
 ): ReadPremiums {
-  const areas = [...new Set(rows.map(({ area }) => area))].toSorted(
-    (a, b) => getAreaRank(a) - getAreaRank(b),
-  );
+  const areas = [...new Set(rows.map(({ area }) => area))].toSorted(compareAreas);
   const excesses = [...new Set(rows.map(({ excess }) => excess))].toSorted((a, b) => a - b);
   const byKey = new Map(rows.map((row) => [writeKey(row), row]));
   const keys = bands.flatMap(({ line, band }) =>
@@ -149,16 +183,30 @@ function buildTable(
   return wrong.length > 0 ? { ok: false, problems: wrong } : { ok: true, table };
 }
 
+/** Returns what is wrong with the first line; null when it has headings and a name for each level. */
+function checkHead(lines: readonly Line[]): PremiumProblem | null {
+  const [head] = lines;
+  const levels = head?.cells.slice(KEYS) ?? [];
+  const line = head?.line ?? 1;
+  // A table without headings would lose the premiums of its first line.
+  const hasHeadings = head !== undefined && readBand(head.cells[0] ?? "") === null;
+  if (!hasHeadings || lines.length === 1 || levels.length === 0 || levels.includes(""))
+    return { kind: "columns", line, value: "" };
+  const twice = levels.find((level, at) => levels.indexOf(level) !== at);
+  return twice === undefined ? null : { kind: "level", line, value: twice };
+}
+
 /**
- * Reads a table of premiums. It is refused when a cell is wrong, a combination is missing or stands
+ * Reads a table of premiums. It is refused when headings are missing, a cell is wrong, a combination is missing or stands
  * twice, ages are left out, or a premium is lower although age, area or level is higher or the
  * excess is lower (children pay at most as much as the youngest adults).
  */
 export function readPremiums(text: string): ReadPremiums {
-  const [head, ...lines] = splitCells(text);
-  const levels = head?.cells.slice(KEYS) ?? [];
-  if (!head || lines.length === 0 || levels.length === 0 || levels.includes(""))
-    return { ok: false, problems: [{ kind: "columns", line: head?.line ?? 1, value: "" }] };
+  const all = splitCells(text);
+  const [head, ...lines] = all;
+  const wrong = checkHead(all);
+  if (!head || wrong) return { ok: false, problems: wrong ? [wrong] : [] };
+  const levels = head.cells.slice(KEYS);
   if (lines.length > MOST_PREMIUM_LINES)
     return { ok: false, problems: [{ kind: "long", line: MOST_PREMIUM_LINES, value: "" }] };
   const read = lines.map((line) => readRow(line, head.cells.length));

@@ -13,7 +13,7 @@ export interface AgeBand {
 export interface PremiumTable {
   /** In ascending order, without gaps. */
   readonly ageBands: readonly AgeBand[];
-  /** Codes, the smallest area first: see AREA_RANKS. */
+  /** Codes, the smallest area first: see AREA_PARTS. */
   readonly areas: readonly string[];
   /** In ascending order, in units of the currency. */
   readonly excesses: readonly number[];
@@ -33,27 +33,39 @@ export interface PremiumChoice {
 
 /** Age from which on a person is an adult. */
 export const ADULT_AGE = 18;
+/** The first band that reaches this age is the one of the youngest adults: children may be 18. */
+const YOUNG_ADULT_AGE = 21;
 
 /**
- * Areas of cover by their code, with a rank: an area with a higher rank contains those with a lower
- * one. The code of a country is an area, too, of rank 0.
+ * Areas of cover by their code, each with the areas that it contains. The smallest areas come first.
+ * The code of a country is an area, too, of a plan with no other area.
  */
-export const AREA_RANKS = {
-  asia: 0,
-  "asia-pacific": 0,
-  schengen: 0,
-  "whv-destinations": 0,
-  "world-except-usa-canada": 1,
-  "world-except-usa": 2,
-  world: 3,
-} as const satisfies Readonly<Record<string, number>>;
-export type NamedArea = keyof typeof AREA_RANKS;
+export const AREA_PARTS = {
+  asia: [],
+  schengen: [],
+  "whv-destinations": [],
+  "asia-pacific": ["asia"],
+  "world-except-usa-canada": ["asia", "asia-pacific", "schengen"],
+  "world-except-usa": ["asia", "asia-pacific", "schengen", "world-except-usa-canada"],
+  world: [
+    ...["asia", "asia-pacific", "schengen", "whv-destinations"],
+    ...["world-except-usa-canada", "world-except-usa"],
+  ],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+export type NamedArea = keyof typeof AREA_PARTS;
 
 /** Whether a code is the one of a named area. */
-export const isNamedArea = (code: string): code is NamedArea => Object.hasOwn(AREA_RANKS, code);
+export const isNamedArea = (code: string): code is NamedArea => Object.hasOwn(AREA_PARTS, code);
 
-/** Returns the rank of an area; 0 for a country. */
-export const getAreaRank = (code: string): number => (isNamedArea(code) ? AREA_RANKS[code] : 0);
+const ORDER = Object.keys(AREA_PARTS);
+/** Compares two areas: the smaller one first. */
+export const compareAreas = (a: string, b: string): number => ORDER.indexOf(a) - ORDER.indexOf(b);
+
+/** Whether an area contains another one. */
+export function containsArea(area: string, other: string): boolean {
+  const parts: readonly string[] = isNamedArea(area) ? AREA_PARTS[area] : [];
+  return parts.includes(other);
+}
 
 /** Returns the position of a combination in `premiums`, from the positions of its parts. */
 export function getCell(
@@ -73,12 +85,13 @@ export function findPremium(table: PremiumTable, choice: PremiumChoice): number 
   return table.premiums[getCell(table, [band, area, excess, level])] ?? null;
 }
 
-/** Returns the first age band with adults; 0 when the table has none. */
+/**
+ * Returns the position of the youngest adults: the first age band that reaches 21, since a band of
+ * children may end at 18. The last band when none does.
+ */
 export function findAdultBand({ ageBands }: Pick<PremiumTable, "ageBands">): number {
-  return Math.max(
-    ageBands.findIndex(({ to }) => to >= ADULT_AGE),
-    0,
-  );
+  const first = ageBands.findIndex(({ to }) => to >= YOUNG_ADULT_AGE);
+  return first < 0 ? ageBands.length - 1 : first;
 }
 
 /** Returns the lowest premium of an adult, which is the price that the site shows with “from”. */
@@ -87,19 +100,23 @@ export function findStartingPrice(table: PremiumTable): number {
   return table.premiums.slice(start).reduce((a, b) => Math.min(a, b), Infinity);
 }
 
+/** Returns the position of the area of the starting price. */
+export function findStartingArea(table: PremiumTable): number {
+  const { areas, excesses, levels, premiums } = table;
+  const price = findStartingPrice(table);
+  const start = getCell(table, [findAdultBand(table), 0, 0, 0]);
+  const cell = premiums.slice(start).indexOf(price);
+  return Math.floor(Math.max(cell, 0) / (excesses.length * levels.length)) % areas.length;
+}
+
 const roundToCents = (amount: number): number => Math.round(amount * 100) / 100;
 
 /**
- * Returns a premium for a month and for a year, which has twelve times the premium of a month. Null
- * for a premium of a trip.
+ * Returns what twelve premiums of a month cost, for a year. Null for other premiums: a yearly one is
+ * not sold by the month.
  */
-export function splitPeriods(
-  amount: number,
-  frequency: string,
-): { readonly month: number; readonly year: number } | null {
-  if (frequency === "month") return { month: amount, year: roundToCents(amount * 12) };
-  if (frequency === "year") return { month: roundToCents(amount / 12), year: amount };
-  return null;
+export function findYearlyPremium(amount: number, frequency: string): number | null {
+  return frequency === "month" ? roundToCents(amount * 12) : null;
 }
 
 /** Ages of the short table. */
@@ -107,16 +124,15 @@ const SHOWN_AGES = [25, 35, 45, 55, 65] as const;
 
 /**
  * Lists five ages of adults that the plan accepts, in ascending order: 25, 35 … 65, with the last
- * accepted age in place of 65 where it is lower. A narrow plan has five ages at equal distances;
+ * accepted age in place of 65 where they differ. A narrow plan has five ages at equal distances;
  * fewer when it has fewer ages.
  */
 export function listShownAges({ ageBands }: Pick<PremiumTable, "ageBands">): readonly number[] {
   const last = ageBands.at(-1)?.to ?? 0;
   const first = Math.max(ageBands[0]?.from ?? 0, Math.min(ADULT_AGE, last));
-  const accepted = SHOWN_AGES.filter((age) => first <= age && age <= last);
-  if (accepted.length === SHOWN_AGES.length) return accepted;
-  if (accepted.length === SHOWN_AGES.length - 1) return [...new Set([...accepted, last])];
   const steps = SHOWN_AGES.length - 1;
+  const usual = SHOWN_AGES.slice(0, steps);
+  if (usual.every((age) => first <= age && age < last)) return [...usual, last];
   return [
     ...new Set(SHOWN_AGES.map((_, step) => first + Math.round(((last - first) * step) / steps))),
   ];

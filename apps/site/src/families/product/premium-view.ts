@@ -1,9 +1,9 @@
 /** Builds the section “Your price” of a plan page. */
 import {
   findPremium,
+  findYearlyPremium,
   isNamedArea,
   listShownAges,
-  splitPeriods,
   type PremiumTable,
 } from "@orlaya/contract/premiums";
 import { withAnchor } from "@orlaya/finder/url";
@@ -70,13 +70,12 @@ function listChoices({ table, chosen, currency }: PremiumData, t: T): readonly s
 }
 
 function buildAnswer(data: PremiumData, levels: readonly string[], t: T): PriceAnswer | null {
-  const { premium, currency, frequency, age, table, chosen } = data;
+  const { premium, currency, frequency, paidFor, age, table, chosen } = data;
   if (premium === null) return null;
-  const periods = splitPeriods(premium, frequency);
-  const other = frequency === "month" ? "year" : "month";
+  const year = paidFor === null ? findYearlyPremium(premium, frequency) : null;
   return {
     price: { amount: premium, currency, frequency },
-    other: periods ? t(`premium.${other}`, { amount: formatAmount(periods[other], currency) }) : "",
+    other: year === null ? "" : t("premium.year", { amount: formatAmount(year, currency) }),
     basis: [
       t("premium.years", { age: Number(age) }),
       ...listChoices(data, t),
@@ -103,6 +102,16 @@ function buildTable(data: PremiumData, levels: readonly string[], t: T): PriceTa
   };
 }
 
+/** States the date, what is not included, and what else the price depends on. */
+function writeNote({ date, paidFor }: PremiumData, locale: Locale, t: T): string {
+  const day = formatDate(locale, date, "long") ?? "";
+  return [
+    t("premium.note", { date: day }),
+    ...(paidFor ? [t(`premium.${paidFor}`)] : []),
+    t("premium.base"),
+  ].join(" ");
+}
+
 /** Builds the section; null without premiums. */
 export function buildPremium(
   data: PremiumData | null,
@@ -114,8 +123,6 @@ export function buildPremium(
   const levels = nameLevels(table, columns, t);
   const sizes = [table.areas, table.excesses, table.levels].map(({ length }) => length);
   const hasChoice = sizes.some((size) => size > 1);
-  const date = formatDate(locale, data.date, "long") ?? "";
-  const note = t("premium.note", { date });
   return {
     slug: "plan_price",
     id: "price",
@@ -143,7 +150,7 @@ export function buildPremium(
       ),
       answer: buildAnswer(data, levels, t),
       table: buildTable(data, levels, t),
-      note: table.levels.length > 1 ? note : `${note} ${t("premium.base")}`,
+      note: writeNote(data, locale, t),
       tone: "mist",
       anchor: ANCHOR,
     },

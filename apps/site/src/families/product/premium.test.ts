@@ -24,6 +24,7 @@ function load(query: Readonly<Record<string, string>> = {}, more: object = {}): 
   if (!data) throw new Error("There are no premiums.");
   return data;
 }
+const nameOffer = (key: string): object => ({ id: key, document: { key } });
 const COLUMNS = ["Hospital", "Everyday", "Everything"];
 const page = { locale: "en", path: "/en/plan", columns: COLUMNS } as const;
 function show(data: PremiumData | null, more: Partial<typeof page> = {}) {
@@ -84,6 +85,19 @@ describe("the premium for the answers of a visitor", () => {
     expect(show(data)).toMatchObject({ answer: null, values: { age: query.age } });
   });
 
+  it("is shown although the query answers questions that are not asked", () => {
+    const one = { premiums: readTable("scorestudies") };
+    expect(load({ age: "21", area: "moon", excess: "7", level: "x" }, one)).toMatchObject({
+      premium: 24.9,
+      errors: {},
+    });
+  });
+
+  it("begins with the area of the lowest premium", () => {
+    const premiums = "Age\tArea\tExcess\tOne\n18-40\tasia\t0\t30\n18-40\tschengen\t0\t20";
+    expect(load({}, { premiums }).chosen.area).toBe(1);
+  });
+
   it("cuts off long answers", () => {
     expect(load({ age: "9".repeat(5000) }).age).toHaveLength(30);
   });
@@ -103,13 +117,13 @@ describe("the section about the price", () => {
   it("states both periods and what the premium depends on", () => {
     const { answer } = show(load({ age: "34", area: "world", excess: "0", level: "2" }));
     expect(answer).toEqual({
-      price: { amount: 466.4, currency: "EUR", frequency: "month" },
-      other: "5\u00a0596,80\u00a0€ per year",
+      price: { amount: 395, currency: "EUR", frequency: "month" },
+      other: "4\u00a0740\u00a0€ per year",
       basis: "34 years old\u00a0· Worldwide\u00a0· no excess\u00a0· Everyday",
     });
   });
 
-  it("states the year first for a yearly plan, and only the trip for a trip", () => {
+  it("states one figure for a year, a trip and a stay", () => {
     const yearly = {
       premiums: readTable("myhealth-philippines"),
       price_frequency: "year",
@@ -117,11 +131,37 @@ describe("the section about the price", () => {
     };
     expect(show(load({ age: "30" }, yearly)).answer).toMatchObject({
       price: { amount: 1150, frequency: "year" },
-      other: "95,83\u00a0USD per month",
+      other: "",
       basis: "30 years old",
     });
     const trip = { premiums: readTable("travel-insurance"), price_frequency: "trip" };
     expect(show(load({ age: "30" }, trip)).answer).toMatchObject({ other: "" });
+    const stay = { premiums: readTable("short-term"), offer: nameOffer("short-stay") };
+    expect(show(load({ age: "30" }, stay)).answer).toMatchObject({
+      price: { amount: 54.9, frequency: "month" },
+      other: "",
+    });
+  });
+
+  it.each(LOCALES)("in %s says what else the price depends on", (locale) => {
+    const { common: t } = getMessages(locale);
+    const write = (more: object): string => show(load({}, more), { locale: locale as never }).note;
+    const year = { premiums: readTable("myhealth-uae"), price_frequency: "year" };
+    for (const [more, length] of [
+      [{}, ""],
+      [year, ""],
+      [{ price_frequency: "trip" }, t("premium.trip")],
+      [{ price_frequency: "person", offer: nameOffer("travel") }, t("premium.trip")],
+      [{ price_frequency: "person", offer: nameOffer("study") }, t("premium.stay")],
+      [{ offer: nameOffer("short-stay") }, t("premium.stay")],
+      [{ offer: nameOffer("whv") }, t("premium.stay")],
+      [{ offer: nameOffer("expat") }, ""],
+    ] as const) {
+      const note = write(more);
+      expect(note).toContain(t("premium.base"));
+      for (const each of [t("premium.trip"), t("premium.stay")])
+        expect(note.includes(each), note).toBe(each === length);
+    }
   });
 
   it("has five ages with the premium of each level at the chosen area and excess", () => {

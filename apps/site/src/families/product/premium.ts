@@ -1,6 +1,11 @@
 /** Reads the premiums of a plan, and the answers of a visitor about its price. Pure. */
 import type { ProductPage } from "@orlaya/content";
-import { findPremium, readPremiums, type PremiumTable } from "@orlaya/contract/premiums";
+import {
+  findPremium,
+  findStartingArea,
+  readPremiums,
+  type PremiumTable,
+} from "@orlaya/contract/premiums";
 import type { PremiumParam } from "@orlaya/slices/premium-params";
 
 /** Maximum number of characters of an answer. The code of each area is shorter. */
@@ -16,6 +21,8 @@ export interface PremiumData {
   readonly date: string;
   readonly currency: string;
   readonly frequency: "month" | "year" | "trip" | "person";
+  /** What has a length on which the price depends, and is paid once; null for other plans. */
+  readonly paidFor: "trip" | "stay" | null;
   /** The age as it was typed; empty on a first visit. */
   readonly age: string;
   /** Positions in the table. Without an answer, those of the lowest premium. */
@@ -39,9 +46,12 @@ function checkAge(text: string, table: PremiumTable): PremiumError | null {
   return Number(text) < from || Number(text) > to ? "outside" : null;
 }
 
-/** Returns the position of a choice; `usual` without an answer, -1 for an unknown one. */
+/**
+ * Returns the position of a choice; `usual` without an answer, -1 for an unknown one. A question with
+ * one value is not asked, and its answer is ignored.
+ */
 function findChoice(text: string, values: readonly string[], usual: number): number {
-  return text === "" ? usual : values.indexOf(text);
+  return text === "" || values.length < 2 ? usual : values.indexOf(text);
 }
 
 type Answers = { readonly [P in PremiumParam]: string | null };
@@ -59,8 +69,9 @@ function checkAnswers(
 ): Pick<PremiumData, "chosen" | "errors"> {
   const { areas, excesses, levels } = table;
   const last = excesses.length - 1;
+  const usual = findStartingArea(table);
   const found = {
-    area: findChoice(answers.area ?? "", areas, 0),
+    area: findChoice(answers.area ?? "", areas, usual),
     excess: findChoice(answers.excess ?? "", excesses.map(String), last),
     level: findChoice(
       answers.level ?? "",
@@ -72,7 +83,7 @@ function checkAnswers(
   const unknown = (["area", "excess", "level"] as const).filter((name) => found[name] < 0);
   return {
     chosen: {
-      area: Math.max(found.area, 0),
+      area: found.area < 0 ? usual : found.area,
       excess: found.excess < 0 ? last : found.excess,
       level: Math.max(found.level, 0),
     },
@@ -94,6 +105,17 @@ function findChosen(
   return findPremium(table, { age, area: areas[area] ?? "", excess: excesses[excess] ?? 0, level });
 }
 
+/** Keys of the offers whose plans have one premium for a stay, although their price is of a month. */
+const STAYS: ReadonlySet<string> = new Set(["short-stay", "whv"]);
+/** Key of the offer whose plans have one premium for a trip. */
+const TRIPS = "travel";
+
+function findPaidFor(frequency: string, offer: string): PremiumData["paidFor"] {
+  if (frequency === "trip") return "trip";
+  if (frequency === "person") return offer === TRIPS ? "trip" : "stay";
+  return STAYS.has(offer) ? "stay" : null;
+}
+
 /**
  * Returns the premiums of a plan and the premium for the answers in a query. Null without a table
  * that can be read, or without price.
@@ -102,7 +124,8 @@ export function loadPremium(
   document: Pick<
     ProductPage,
     "audience" | "premiums" | "premiums_date" | "currency" | "price_frequency"
-  >,
+  > &
+    Partial<Pick<ProductPage, "offer">>,
   query: URLSearchParams,
 ): PremiumData | null {
   const { audience, premiums, premiums_date: date, currency, price_frequency } = document;
@@ -117,6 +140,7 @@ export function loadPremium(
     ...{ table, date, chosen, errors },
     currency: currency.trim().toUpperCase() || "EUR",
     frequency: price_frequency,
+    paidFor: findPaidFor(price_frequency, document.offer?.document?.key ?? ""),
     age: answers.age ?? "",
     premium: isAnswered ? findChosen(table, Number(answers.age), chosen) : null,
   };
