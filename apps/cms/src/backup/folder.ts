@@ -26,9 +26,19 @@ export async function listBackups(folder: string): Promise<readonly string[]> {
   return names.filter((name) => NAME.test(name) && existsSync(join(folder, name, MANIFEST))).sort();
 }
 
-/** Removes the oldest complete backups beyond a number. @returns their names */
-export async function removeOld(folder: string, keep: number): Promise<readonly string[]> {
-  const old = (await listBackups(folder)).slice(0, -keep);
+/**
+ * Removes the oldest complete backups beyond a number.
+ * @param made name of the backup that was just made. It stays and is counted, also when its name sorts
+ * before others, because the clock was wrong
+ * @returns the names of those that were removed
+ */
+export async function removeOld(
+  folder: string,
+  keep: number,
+  made: string,
+): Promise<readonly string[]> {
+  const others = (await listBackups(folder)).filter((name) => name !== made);
+  const old = others.slice(0, Math.max(0, others.length - (keep - 1)));
   for (const name of old) {
     // Without its manifest it is no backup any more, also when the removal is interrupted.
     await rm(join(folder, name, MANIFEST));

@@ -68,19 +68,32 @@ function splitPassword(databaseUrl: string): readonly [string, NodeJS.ProcessEnv
   return [url.href, { ...process.env, ...(password === "" ? {} : { PGPASSWORD: password }) }];
 }
 
-/** Runs a program against a database. @throws BackupError with its first message */
+/**
+ * Runs a program against a database. It ends with this process.
+ * @throws BackupError with its first message, or the reason of the signal
+ */
 export async function runTool(
   tool: Tool,
   databaseUrl: string,
   args: readonly string[],
+  signal?: AbortSignal,
 ): Promise<void> {
   const [address, env] = splitPassword(databaseUrl);
+  const options = { env, maxBuffer: 64 * 1024 ** 2, ...(signal ? { signal } : {}) };
+  const running = run(tool.path, [`--dbname=${address}`, ...args], options);
+  function stop(): void {
+    running.child.kill();
+  }
+  process.once("exit", stop);
   try {
-    await run(tool.path, [`--dbname=${address}`, ...args], { env, maxBuffer: 64 * 1024 ** 2 });
+    await running;
   } catch (error) {
+    signal?.throwIfAborted();
     const said = readString(record(error)["stderr"]).trim().split("\n");
     const first = said.find((line) => /error|fatal/i.test(line)) ?? said[0];
     throw new BackupError(`${tool.path} failed: ${first || describeError(error)}`);
+  } finally {
+    process.off("exit", stop);
   }
 }
 

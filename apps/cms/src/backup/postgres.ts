@@ -12,6 +12,10 @@ const ASIDE = "before_restore_";
 
 async function withClient<T>(databaseUrl: string, work: (query: Query) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: databaseUrl });
+  // A connection that ends while it is idle is found by the next statement, which fails.
+  client.on("error", (error) => {
+    process.stderr.write(`The connection to the database has ended: ${describeError(error)}\n`);
+  });
   try {
     await client.connect();
   } catch (error) {
@@ -79,12 +83,34 @@ export function inspectTarget(databaseUrl: string): Promise<Target> {
   });
 }
 
-/** Returns the statement that makes an empty schema, after moving the present one aside. */
-function moveAside(name: string): string {
+/** Returns the name of the schema for the tables that a restore moves aside. */
+export const nameAside = (now: Date): string =>
+  `${ASIDE}${now.toISOString().replaceAll(/\D/g, "")}`;
+
+/** Writes the statement that makes an empty schema, after moving the present one aside. */
+function writeMoveAside(name: string): string {
   return `BEGIN; ALTER SCHEMA "public" RENAME TO "${name}"; CREATE SCHEMA "public"; COMMIT`;
 }
-function moveBack(name: string): string {
+function writeMoveBack(name: string): string {
   return `BEGIN; DROP SCHEMA "public" CASCADE; ALTER SCHEMA "${name}" RENAME TO "public"; COMMIT`;
+}
+
+/** Undoes a restore. @param aside the schema with the former tables; null when there were none */
+export async function undoRestore(databaseUrl: string, aside: string | null): Promise<void> {
+  const text =
+    aside === null
+      ? 'BEGIN; DROP SCHEMA "public" CASCADE; CREATE SCHEMA "public"; COMMIT'
+      : writeMoveBack(aside);
+  await withClient(databaseUrl, (query) => query(text));
+}
+
+/** How a dump is restored. */
+interface DumpRestore {
+  readonly tool: Tool;
+  /** Schema that gets the tables that are there. */
+  readonly name: string;
+  /** Stops the program. */
+  readonly signal: AbortSignal;
 }
 
 /**
@@ -95,21 +121,16 @@ function moveBack(name: string): string {
 export async function restorePostgres(
   databaseUrl: string,
   dump: string,
-  tool: Tool,
-  now: Date,
+  { tool, name, signal }: DumpRestore,
 ): Promise<string | null> {
   const { tables } = await inspectTarget(databaseUrl);
-  const name = `${ASIDE}${now.toISOString().replaceAll(/\D/g, "")}`;
   const aside = tables === 0 ? null : name;
-  const execute = (text: string): Promise<unknown> =>
-    withClient(databaseUrl, (query) => query(text));
-  if (aside !== null) await execute(moveAside(aside));
+  if (aside !== null) await withClient(databaseUrl, (query) => query(writeMoveAside(aside)));
+  const args = ["--no-owner", "--no-privileges", "--single-transaction", "--exit-on-error", dump];
   try {
-    await runTool(tool, databaseUrl, [
-      ...["--no-owner", "--no-privileges", "--single-transaction", "--exit-on-error", dump],
-    ]);
+    await runTool(tool, databaseUrl, args, signal);
   } catch (error) {
-    if (aside !== null) await execute(moveBack(aside));
+    if (aside !== null) await undoRestore(databaseUrl, aside);
     throw error;
   }
   return aside;
