@@ -6,7 +6,7 @@
 import { resolve } from "node:path";
 import { isPostgres, readPlace } from "../apps/cms/src/backup/place.ts";
 import { restoreBackup, type Restored } from "../apps/cms/src/backup/restore.ts";
-import { fitsFingerprints, SECRET_VARIABLES } from "../apps/cms/src/backup/secrets.ts";
+import { fitsFingerprints, GENERATED_SECRETS } from "../apps/cms/src/backup/secrets.ts";
 import { readEnv } from "../apps/cms/src/read-env.ts";
 import { explainErrors, parseOptions, stepWithProgress } from "./lib/backup-steps.ts";
 import { listMigrations, markSeeded, migrate } from "./lib/content.ts";
@@ -15,8 +15,6 @@ import { prepare } from "./lib/settings.ts";
 import { ROOT, runMain, Sentence } from "./lib/steps.ts";
 
 const USAGE = "npm run restore -- --from FOLDER [--into DATA_DIR] [--secrets FILE] [--replace]";
-/** Secrets that the service cannot start without. `npm start` makes those that are missing. */
-const NEEDED = SECRET_VARIABLES.filter((name) => name !== "EVIDENCE_KEY");
 /** Stands for secrets while the places are read: a restore signs nothing. */
 const UNUSED = "not-used-by-the-restore-of-a-backup";
 
@@ -66,7 +64,7 @@ runMain(() =>
     if (from === undefined) throw new Sentence(`Give a backup: ${USAGE}.`);
     const dataDir = into ? resolve(into) : resolve(ROOT, process.env["DATA_DIR"] || ".data");
     const variables = { ...process.env, DATA_DIR: dataDir };
-    const unused = Object.fromEntries(NEEDED.map((name) => [name, UNUSED]));
+    const unused = Object.fromEntries(GENERATED_SECRETS.map((name) => [name, UNUSED]));
     const place = readPlace(readEnv({ ...variables, ...unused }));
     await requireStopped(dataDir);
     const restored = await restoreBackup(place, {
@@ -75,7 +73,7 @@ runMain(() =>
       migrations: await listMigrations(isPostgres(place) ? "postgres" : "sqlite"),
     });
     report(restored, dataDir);
-    const had = restored.secrets || NEEDED.every((name) => process.env[name]);
+    const had = restored.secrets || GENERATED_SECRETS.every((name) => process.env[name]);
     const settings = await prepare(variables, { check: false });
     await migrate(settings, true);
     const fits = fitsFingerprints(restored.manifest.fingerprints, settings.env);

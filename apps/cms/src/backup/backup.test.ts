@@ -11,7 +11,7 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
+import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
@@ -274,11 +274,14 @@ describe("a backup that cannot be made leaves nothing", () => {
     const lock = join(to, ".backup-running");
     writeFileSync(lock, `${child.pid ?? 0}\n`);
     const first = makeBackup(place, backupTo(to));
-    await waitUntil(() => readFileSync(lock, "utf8").trim() === String(process.pid));
+    await waitUntil(() => readFileSync(lock, "utf8").trim() === `${process.pid} ${hostname()}`);
     await expect(makeBackup(place, backupTo(to))).rejects.toThrow(
-      `Another backup into ${to} is running (process ${process.pid})`,
+      `Another backup into ${to} is running (process ${process.pid} on ${hostname()})`,
     );
     await first;
+    writeFileSync(lock, `${child.pid ?? 0} another-machine\n`);
+    await expect(makeBackup(place, backupTo(to))).rejects.toThrow("on another-machine");
+    rmSync(lock);
     expect(readdirSync(to).every((name) => /^backup-.*Z$/.test(name))).toBe(true);
   });
 
@@ -308,6 +311,8 @@ describe("a backup that cannot be made leaves nothing", () => {
     expect(String(explainWrite(Object.assign(new Error(), { code: "EROFS" }), "/b"))).toContain(
       "change its rights",
     );
+    const unreadable = Object.assign(new Error(), { code: "EACCES", path: "/data/media/a.png" });
+    expect(String(explainWrite(unreadable, "/b"))).toContain("/data/media/a.png cannot be read");
   });
 });
 

@@ -7,13 +7,13 @@
  * added or deleted meanwhile. Mails of the outbox come after it.
  */
 import { statSync } from "node:fs";
-import { open, rename, rm, stat, statfs } from "node:fs/promises";
+import { rename, rm, stat, statfs } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { copyMissing, describeFiles, listFiles, type Tell } from "./files.ts";
-import { isInside, nameBackup, removeOld, withFolder } from "./folder.ts";
+import { copyMissing, describeFiles, listFiles, syncFile, type Tell } from "./files.ts";
+import { nameBackup, removeOld, withFolder } from "./folder.ts";
 import type { Inspection } from "./inspect.ts";
 import { FORMAT, writeManifest, type Manifest } from "./manifest.ts";
-import { getDatabaseFile, isPostgres, MESSAGE_FOLDERS, type Place } from "./place.ts";
+import { getDatabaseFile, isInside, isPostgres, MESSAGE_FOLDERS, type Place } from "./place.ts";
 import { dumpPostgres } from "./postgres.ts";
 import { BackupError, explainWrite } from "./problem.ts";
 import { collectSecrets, computeFingerprints, writeSecrets } from "./secrets.ts";
@@ -120,15 +120,6 @@ async function copyContent(
 async function removeDatabase(folder: string): Promise<void> {
   for (const name of ["database.db", "database.dump"])
     await rm(join(folder, name), { force: true });
-}
-
-async function syncFile(path: string): Promise<void> {
-  const file = await open(path, "r");
-  try {
-    await file.sync();
-  } finally {
-    await file.close();
-  }
 }
 
 async function fill(

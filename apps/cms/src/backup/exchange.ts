@@ -6,8 +6,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm } from "node:fs/promises";
 import { dirname, join, relative, resolve } from "node:path";
 import { describeError } from "@orlaya/contract";
-import { isInside } from "./folder.ts";
-import { getDatabaseFile, isPostgres, SECRETS, type Place } from "./place.ts";
+import { getDatabaseFile, isInside, isPostgres, SECRETS, type Place } from "./place.ts";
 import { BackupError, explainWrite } from "./problem.ts";
 
 /** A change of a place that was made, and how it is undone. */

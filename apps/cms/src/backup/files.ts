@@ -1,7 +1,17 @@
 /** Copies and checks the files of a backup. */
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { chmod, copyFile, constants, lstat, mkdir, readdir, stat, utimes } from "node:fs/promises";
+import {
+  chmod,
+  copyFile,
+  constants,
+  lstat,
+  mkdir,
+  open,
+  readdir,
+  stat,
+  utimes,
+} from "node:fs/promises";
 import { join, relative } from "node:path";
 import { readString, record } from "../fields/record.ts";
 import { MANIFEST, type ManifestFile } from "./manifest.ts";
@@ -26,15 +36,26 @@ export async function listFiles(folder: string): Promise<readonly string[]> {
     .sort();
 }
 
+/** Waits until a file or folder is on the disk. */
+export async function syncFile(path: string): Promise<void> {
+  const file = await open(path, "r");
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
 /**
  * Copies a file with the rights 0600 and its time, from which messages are kept for a limited time. On
- * file systems that can share blocks it uses no space.
+ * file systems that can share blocks it uses no space. The copy is on the disk afterwards.
  */
 export async function copyPrivate(from: string, to: string): Promise<void> {
   const { atime, mtime } = await stat(from);
   await copyFile(from, to, constants.COPYFILE_FICLONE);
   await chmod(to, 0o600);
   await utimes(to, atime, mtime);
+  await syncFile(to);
 }
 
 /**
@@ -58,6 +79,7 @@ export async function copyMissing(from: string, to: string, tell: Tell): Promise
     done += 1;
     tell(done, wanted.length);
   }
+  await syncFile(to);
   return copied;
 }
 

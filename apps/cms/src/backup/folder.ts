@@ -1,7 +1,19 @@
 /** The folder that holds backups: its lock, names of backups, and how many are kept. */
+import { randomUUID } from "node:crypto";
 import { existsSync, rmSync } from "node:fs";
-import { access, constants, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { join, relative, isAbsolute } from "node:path";
+import {
+  access,
+  constants,
+  link,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  writeFile,
+} from "node:fs/promises";
+import { hostname } from "node:os";
+import { join } from "node:path";
 import { readString, record } from "../fields/record.ts";
 import { MANIFEST } from "./manifest.ts";
 import { BackupError, explainWrite } from "./problem.ts";
@@ -13,12 +25,6 @@ const NAME = /^backup-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/;
 /** Returns the name of a backup. Names sort by time. */
 export const nameBackup = (at: Date): string =>
   `backup-${at.toISOString().replaceAll(/[:.]/g, "-")}`;
-
-/** Whether a path is a folder or lies in it. */
-export function isInside(path: string, folder: string): boolean {
-  const way = relative(folder, path);
-  return way === "" || (!way.startsWith("..") && !isAbsolute(way));
-}
 
 /** Lists the complete backups of a folder, the oldest first. */
 export async function listBackups(folder: string): Promise<readonly string[]> {
@@ -57,22 +63,40 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Takes the lock of a folder. A lock whose process has ended is replaced. */
+/** Takes a lock away whose process has ended, unless another process has replaced it meanwhile. */
+async function removeStale(file: string, text: string): Promise<void> {
+  const own = `${file}-${process.pid}-${randomUUID()}`;
+  try {
+    await rename(file, own);
+    // The lock of another process goes back; a link does not replace a third one.
+    if ((await readFile(own, "utf8")) !== text) await link(own, file);
+  } catch (error) {
+    if (!["ENOENT", "EEXIST"].includes(readString(record(error)["code"]))) throw error;
+  } finally {
+    await rm(own, { force: true });
+  }
+}
+
+/**
+ * Takes the lock of a folder, a file with the process and its machine. A lock whose process has ended
+ * is replaced; that of another machine never is, because its processes cannot be seen.
+ */
 async function lock(folder: string): Promise<string> {
   const file = join(folder, LOCK);
   for (let tried = 1; ; tried += 1) {
     try {
-      await writeFile(file, `${process.pid}\n`, { flag: "wx", mode: 0o600 });
+      await writeFile(file, `${process.pid} ${hostname()}\n`, { flag: "wx", mode: 0o600 });
       return file;
     } catch (error) {
       if (readString(record(error)["code"]) !== "EEXIST") throw error;
     }
-    const owner = Number((await readFile(file, "utf8").catch(() => "")).trim());
-    if (isAlive(owner) || tried === 3)
+    const text = await readFile(file, "utf8").catch(() => "");
+    const [owner = "", host = hostname()] = text.trim().split(" ");
+    if (host !== hostname() || isAlive(Number(owner)) || tried === 3)
       throw new BackupError(
-        `Another backup into ${folder} is running (process ${owner}): wait until it has ended. If none runs, delete ${file}.`,
+        `Another backup into ${folder} is running (process ${owner} on ${host}): wait until it has ended. If none runs, delete ${file}.`,
       );
-    await rm(file, { force: true });
+    await removeStale(file, text);
   }
 }
 

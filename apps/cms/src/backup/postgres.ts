@@ -1,10 +1,11 @@
 /** Copies, inspects and restores databases of PostgreSQL. The service may write during a copy. */
+import { dirname } from "node:path";
 import { Client } from "pg";
 import { describeError } from "@orlaya/contract";
 import { readString, type Stored } from "../fields/record.ts";
 import { inspectDatabase, type Inspection, type Query } from "./inspect.ts";
-import { readMajor, requireTool, runTool, type Tool } from "./postgres-tools.ts";
-import { BackupError } from "./problem.ts";
+import { readMajor, requireRestorable, requireTool, runTool, type Tool } from "./postgres-tools.ts";
+import { BackupError, explainFull } from "./problem.ts";
 
 const TABLES = `SELECT tablename AS "name" FROM pg_tables WHERE schemaname = 'public'`;
 /** Schemas that a restore with --replace has moved aside. */
@@ -51,12 +52,15 @@ export function dumpPostgres(databaseUrl: string, to: string): Promise<Dumped> {
   return withClient(databaseUrl, async (query) => {
     const version = await readVersion(query);
     const tool = await requireTool("pg_dump", readMajor(version));
+    requireRestorable("pg_dump", tool, readMajor(version));
     await query("BEGIN TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY");
     const snapshot = await readValue(query, `SELECT pg_export_snapshot() AS "value"`);
     await runTool(tool, databaseUrl, [
       ...["--format=custom", "--no-owner", "--no-privileges", `--snapshot=${snapshot}`],
       ...[`--exclude-schema=${ASIDE}*`, `--file=${to}`],
-    ]);
+    ]).catch((error: unknown) => {
+      throw explainFull(error, dirname(dirname(to)));
+    });
     const inspection = await inspectDatabase(query, TABLES);
     await query("COMMIT");
     return { ...inspection, version, tool: tool.version };
@@ -69,6 +73,8 @@ export interface Target {
   readonly tables: number;
   /** Number of other connections. */
   readonly connections: number;
+  /** Version of the server. */
+  readonly version: string;
 }
 
 /** Reads the state of a database before a restore. */
@@ -79,7 +85,11 @@ export function inspectTarget(databaseUrl: string): Promise<Target> {
        WHERE datname = current_database() AND pid <> pg_backend_pid()
          AND backend_type = 'client backend'`,
     );
-    return { tables: (await query(TABLES)).length, connections: Number(row?.["count"] ?? 0) };
+    return {
+      tables: (await query(TABLES)).length,
+      connections: Number(row?.["count"] ?? 0),
+      version: await readVersion(query),
+    };
   });
 }
 

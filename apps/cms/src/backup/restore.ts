@@ -25,7 +25,7 @@ import {
   SECRETS,
   type Place,
 } from "./place.ts";
-import { readMajor, requireTool, type Tool } from "./postgres-tools.ts";
+import { readMajor, requireRestorable, requireTool, type Tool } from "./postgres-tools.ts";
 import { inspectTarget, nameAside, restorePostgres, undoRestore } from "./postgres.ts";
 import { BackupError } from "./problem.ts";
 import { placeSecrets, readSecrets, type Secrets } from "./secrets.ts";
@@ -143,13 +143,19 @@ interface Run {
   readonly signal: AbortSignal;
 }
 
+/** Chooses the program that reads the dump and writes what the server knows. */
+async function chooseTool({ databaseUrl }: Place, { versions }: Manifest): Promise<Tool> {
+  const server = readMajor((await inspectTarget(databaseUrl)).version);
+  const tool = await requireTool("pg_restore", Math.max(readMajor(versions.tool), server));
+  requireRestorable("pg_restore", tool, server);
+  return tool;
+}
+
 async function readSource(place: Place, options: RestoreOptions): Promise<Source> {
   const { from, step } = options;
   const manifest = await readManifest(from);
   requireFit(place, manifest, options);
-  const tool = isPostgres(place)
-    ? await requireTool("pg_restore", readMajor(manifest.versions.tool))
-    : null;
+  const tool = isPostgres(place) ? await chooseTool(place, manifest) : null;
   await requireFree(place, options.replace);
   const problems = await step("Checking the checksums", (tell) =>
     checkFiles(from, manifest.files, tell),

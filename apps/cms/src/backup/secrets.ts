@@ -16,11 +16,16 @@ const schema = z.object({
 });
 export type Secrets = z.infer<typeof schema>;
 
-/** Variables that a restored service needs. EVIDENCE_KEY is empty unless the operator sets it. */
-export const SECRET_VARIABLES = [
-  ...(["PAYLOAD_SECRET", "REVALIDATE_SECRET", "PREVIEW_SECRET"] as const),
-  ...(["JOBS_SECRET", "SITE_API_KEY", "EVIDENCE_KEY"] as const),
+/** Secrets that the service cannot start without. npm start generates those that are missing. */
+export const GENERATED_SECRETS = [
+  "PAYLOAD_SECRET",
+  "REVALIDATE_SECRET",
+  "PREVIEW_SECRET",
+  "JOBS_SECRET",
+  "SITE_API_KEY",
 ] as const;
+/** Variables that a restored service needs. EVIDENCE_KEY is empty unless the operator sets it. */
+export const SECRET_VARIABLES = [...GENERATED_SECRETS, "EVIDENCE_KEY"] as const;
 
 /** Secrets on which content of the database depends. */
 const FINGERPRINTED = ["PAYLOAD_SECRET", "SITE_API_KEY"] as const;
