@@ -222,17 +222,6 @@ describe("requests", () => {
       .toBe(1);
     expect(await read('orlaya_site_aborted_requests_total{kind="file"}')).toBeNull();
   });
-  it("that fail after their headers are logged, and count as errors", async () => {
-    page = (_request, response) => {
-      response.writeHead(200, { "content-type": "text/html" });
-      response.write("<p>");
-      throw new Error("too late");
-    };
-    await expect(ask("/en/contact").then((answer) => answer.text())).rejects.toThrow();
-    await expect
-      .poll(() => lines.filter(([level]) => level === "error"))
-      .toEqual([["error", "page failed"]]);
-  });
   it("that cannot be parsed are counted", async () => {
     const { port } = site.server.address() as AddressInfo;
     await new Promise((resolve) => {

@@ -16,7 +16,6 @@ import { technical } from "@orlaya/routes";
 import { createForms, type Forms } from "../forms/form-services.ts";
 import { readCountryCodes } from "../load/country-pages.ts";
 import { NO_METRICS, type SiteObserver } from "../metrics/site-observer.ts";
-import { normaliseError } from "../process/log.ts";
 import type { Runtime } from "../process/runtime.ts";
 import { createByteCache, type ByteCache } from "./byte-cache.ts";
 import { PAGES_HEADER } from "./cache-headers.ts";
@@ -37,8 +36,7 @@ import { createRenderQueue } from "./render-queue.ts";
 import { readRequestId, REQUEST_ID_HEADER } from "./request-id.ts";
 import { createSearchCounter } from "./search-counts.ts";
 import {
-  breakOff,
-  sendFailure,
+  failResponse,
   sendRedirect,
   sendText,
   setHeaders,
@@ -145,10 +143,7 @@ function receiveRequest(
   followResponse({ log, metrics: state.metrics }, response, { id, method, path });
   answerRequest(state, request, response).catch((error: unknown) => {
     if (socket.destroyed) response.destroy();
-    else if (response.headersSent) {
-      log.error("page failed", { path, error: normaliseError(error).message });
-      breakOff(response);
-    } else sendFailure(response, path, error, log);
+    else failResponse(response, path, error, log);
   });
 }
 
