@@ -434,7 +434,9 @@ describe("a restore", () => {
     );
     const { aside } = await restoreBackup(into, options(made.folder, { replace: true }));
     expect(readNames(aside[0] ?? "")).toEqual(["picture 0"]);
-    expect(readdirSync(join(room, "elsewhere")).filter((name) => /part/.test(name))).toEqual([]);
+    expect(readdirSync(join(room, "elsewhere")).filter((name) => /restoring/.test(name))).toEqual(
+      [],
+    );
   });
 
   it("is undone when a step of the exchange fails", async () => {

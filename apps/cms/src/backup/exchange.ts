@@ -39,6 +39,9 @@ export function findOutsideDatabase(place: Place): string | null {
   return isInside(file, place.dataDir) ? null : file;
 }
 
+/** Returns the name of an outside database before it is in its place. */
+export const nameUnfinished = (outside: string): string => `${outside}.restoring-${process.pid}`;
+
 /**
  * Returns where the restored SQLite database is written before the exchange: in the staged folder, or
  * beside an outside database, so that renaming it stays on one disk.
@@ -48,7 +51,7 @@ export async function prepareDatabaseFile(place: Place, staged: string): Promise
   const file =
     outside === null
       ? join(staged, relative(place.dataDir, resolve(getDatabaseFile(place))))
-      : `${outside}.part`;
+      : nameUnfinished(outside);
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   return file;
 }
@@ -78,7 +81,7 @@ async function hasMore(former: string, dataDir: string): Promise<boolean> {
   return (await read(former)) !== (await read(dataDir));
 }
 
-/** Removes a former data folder without data. @returns whether it is still there */
+/** Removes a former data folder that has nothing more. @returns whether it is still there */
 async function keepFormer(former: string, dataDir: string): Promise<boolean> {
   if (await hasMore(former, dataDir).catch(() => true)) return true;
   return rm(former, { recursive: true }).then(
@@ -110,7 +113,7 @@ export async function exchange(
     for (const part of DATABASE_ENDS)
       if (existsSync(`${outside}${part}`))
         await move(changes, `${outside}${part}`, `${outside}${end}${part}`);
-    await move(changes, `${outside}.part`, outside);
+    await move(changes, nameUnfinished(outside), outside);
   }
   if (existsSync(former) && (await keepFormer(former, dataDir))) aside.push(former);
   return aside;

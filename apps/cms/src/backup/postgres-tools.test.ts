@@ -1,8 +1,10 @@
 /** Which program of PostgreSQL is chosen, and what is said when it fails. The programs are replaced. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { waitUntil } from "../testing/service.ts";
 import { requireRestorable, requireTool, runTool } from "./postgres-tools.ts";
 import { explainFull } from "./problem.ts";
 
@@ -58,6 +60,32 @@ describe("the program of PostgreSQL", () => {
     const error: unknown = await runTool(tool, ADDRESS, []).catch((reason: unknown) => reason);
     expect(String(error)).not.toContain("secret");
     expect(String(explainFull(error, "/backups"))).toContain("The disk of /backups is full");
+  });
+
+  it("is stopped by a signal, and ends with this process", async () => {
+    const [file, begun, ended] = ["slow", "begun", "ended"].map((name) => join(room, name)) as [
+      string,
+      string,
+      string,
+    ];
+    const wait = "while :; do sleep 0.1; done";
+    const text = `#!/bin/sh\ntrap 'touch ${ended}; exit 1' TERM\ntouch ${begun}\n${wait}\n`;
+    writeFileSync(file, text, { mode: 0o700 });
+    const slow = { path: file, version: "60.1" };
+    const stop = new AbortController();
+    const running = runTool(slow, ADDRESS, [], stop.signal);
+    await waitUntil(() => existsSync(begun));
+    stop.abort(new Error("told to end"));
+    await expect(running).rejects.toThrow("told to end");
+    await waitUntil(() => existsSync(ended));
+    rmSync(ended);
+    const module = new URL("./postgres-tools.ts", import.meta.url).href;
+    const program = `const { runTool } = await import(${JSON.stringify(module)});
+      void runTool(${JSON.stringify(slow)}, ${JSON.stringify(ADDRESS)}, []);
+      setTimeout(() => process.exit(3), 500);`;
+    const child = spawn(process.execPath, ["--input-type=module", "-e", program]);
+    expect(await new Promise((resolve) => child.once("close", resolve))).toBe(3);
+    await waitUntil(() => existsSync(ended));
   });
 
   it("needs an address with a host", async () => {

@@ -10,6 +10,7 @@ import {
   exchange,
   findOutsideDatabase,
   listData,
+  nameUnfinished,
   prepareDatabaseFile,
   tryMove,
   undoChanges,
@@ -260,7 +261,7 @@ export async function restoreBackup(place: Place, given: RestoreOptions): Promis
   } finally {
     await rm(staged, { recursive: true, force: true });
     const outside = findOutsideDatabase(place);
-    if (outside !== null) await rm(`${outside}.part`, { force: true });
+    if (outside !== null) await rm(nameUnfinished(outside), { force: true });
     process.off("SIGINT", end).off("SIGTERM", end);
     process.umask(before);
   }
