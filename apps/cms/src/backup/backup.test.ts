@@ -22,6 +22,7 @@ import type { Stored } from "../fields/record.ts";
 import { startService, waitUntil, type TestService } from "../testing/service.ts";
 import { makeBackup, type Made } from "./backup.ts";
 import { createKey } from "../evidence/keys.ts";
+import { hashFile } from "./files.ts";
 import { listBackups, nameBackup } from "./folder.ts";
 import { MANIFEST, readManifest } from "./manifest.ts";
 import type { Place } from "./place.ts";
@@ -448,10 +449,10 @@ describe("a restore", () => {
     // The former database cannot get the name of a folder.
     const blocked = `${file}-before-restore-2026-01-01T00-00-00-000Z`;
     mkdirSync(join(blocked, "full"), { recursive: true });
-    const before = [listTree(into.dataDir), readFileSync(file)];
+    const before = [listTree(into.dataDir), await hashFile(file)];
     const replace = options(made.folder, { replace: true, now });
     await expect(restoreBackup(into, replace)).rejects.toThrow();
-    expect([listTree(into.dataDir), readFileSync(file)]).toEqual(before);
+    expect([listTree(into.dataDir), await hashFile(file)]).toEqual(before);
     expect(readdirSync(room).filter((name) => /restoring|undone-before/.test(name))).toEqual([]);
     expect(readdirSync(join(room, "undone-elsewhere"))).toHaveLength(2);
   });
