@@ -36,6 +36,8 @@ function report({ folder, manifest, removed }: Made): void {
   for (const name of removed) say(`Removed: ${name}`);
   if (!audit.ok)
     say(`Warning: the audit log is broken at entry ${audit.sequence} (npm run audit -- verify).`);
+  // The backup is kept, and its caller learns that it lacks something.
+  if (!audit.ok || missing.length > 0) process.exitCode = 2;
   if (missing.length > 0)
     say(
       `Warning: ${missing.length} media files are missing in the data folder, such as ${missing[0] ?? ""}. Restore them from an older backup. Older backups are not removed meanwhile.`,

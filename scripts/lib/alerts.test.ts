@@ -56,18 +56,26 @@ const sections: readonly Section[] = read("docs/alerts.md")
 const listNamed = (expr: string): readonly string[] =>
   expr.match(/\b(?:orlaya|process|nodejs)_\w+/g) ?? [];
 
-/** Returns the names that both processes expose, with those of histograms. */
-async function listExposed(): Promise<ReadonlySet<string>> {
+/** Returns the names and types of the metrics that both processes expose. */
+async function listTypes(): Promise<readonly (readonly [string, string])[]> {
   const site = createSiteMetrics(true);
   site.observer.watch({
     cache: { size: 0, bytes: 0 },
     outbox: { waiting: () => Promise.resolve({ count: 0, oldestMs: 0 }) },
     content: { healthy: () => true, failures: () => 0, size: () => 0 },
   });
-  addProcessMetrics();
-  const texts = [await site.read(), await createReader()()].map(({ body }) => body);
+  const texts = [await site.read(), await readService()].map(({ body }) => body);
+  return [...texts.join("\n").matchAll(/^# TYPE (\w+) (\w+)$/gm)].map(
+    ([, name = "", type = ""]) => [name, type] as const,
+  );
+}
+addProcessMetrics();
+const readService = createReader();
+
+/** Returns the names that both processes expose, with those of histograms. */
+async function listExposed(): Promise<ReadonlySet<string>> {
   return new Set(
-    [...texts.join("\n").matchAll(/^# TYPE (\w+) (\w+)$/gm)].flatMap(([, name = "", type]) =>
+    (await listTypes()).flatMap(([name, type]) =>
       type === "histogram" ? ["_bucket", "_sum", "_count"].map((part) => name + part) : [name],
     ),
   );
@@ -100,12 +108,11 @@ describe("alerts and dashboard", () => {
         .flatMap(listNamed)
         .map((name) => name.replace(/_(?:bucket|sum|count)$/, "")),
     );
-    const { getMetrics } = await import("../../apps/cms/src/service-metrics.ts");
-    const own = getMetrics()
-      .registry.getMetricsAsArray()
-      .map(({ name }) => name)
+    const own = (await listTypes())
+      .map(([name]) => name)
       .filter((name) => name.startsWith("orlaya_"));
-    expect(own.length).toBeGreaterThan(10);
+    for (const part of ["orlaya_site_", "orlaya_cms_"])
+      expect(own.filter((name) => name.startsWith(part)).length, part).toBeGreaterThan(10);
     expect(own.filter((name) => !shown.has(name))).toEqual([]);
   });
 

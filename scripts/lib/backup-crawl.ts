@@ -36,6 +36,10 @@ const LEFT_OUT = [
   "CMS_URL",
   "CMS_PUBLIC_URL",
   "HOST",
+  "CMS_HOST",
+  "METRICS_PORT",
+  "CMS_METRICS_PORT",
+  "METRICS_HOST",
 ] as const;
 
 /** Restores a backup into a scratch folder. @param database address of an empty database, or empty */
@@ -78,27 +82,35 @@ function chooseEvenly(paths: readonly string[], count: number): readonly string[
   return paths.toSorted().filter((_, at) => Math.floor(at / step) !== Math.floor((at - 1) / step));
 }
 
-/** Reads the pages of a site and passes each on. @returns the paths of its pages */
-async function readPages(
-  name: string,
-  settings: Settings,
-  pages: number | null,
-  onPage: (page: { path: string; status: number; html: string }) => Promise<void>,
-): Promise<ReadonlySet<string>> {
-  const origin = settings.siteUrl;
-  const key = settings.env["SITE_API_KEY"] ?? "";
-  const published = await loadPublishedPages(getCmsOrigin(settings), key).catch(
+/** Loads the paths of the published pages. @throws Sentence when the content service does not answer */
+async function loadPaths(name: string, settings: Settings): Promise<readonly string[]> {
+  const origin = getCmsOrigin(settings);
+  const published = await loadPublishedPages(origin, settings.env["SITE_API_KEY"] ?? "").catch(
     (error: unknown) => {
       throw new Sentence(
-        `The ${name} does not answer at ${getCmsOrigin(settings)} (${describeError(error)}): start it with npm start, then verify again.`,
+        `The ${name} does not answer at ${origin} (${describeError(error)}): start it with npm start, then verify again.`,
       );
     },
   );
-  const paths = published.map(({ path }) => path);
-  const site = await runStep(`Reading the pages of the ${name}`, () =>
+  return published.map(({ path }) => path);
+}
+
+/**
+ * Reads the pages of a site and passes each on.
+ * @param seeds the only pages to read; null for all published pages and all that they link to
+ * @returns the paths of its pages
+ */
+async function readPages(
+  name: string,
+  settings: Settings,
+  seeds: readonly string[] | null,
+  onPage: (page: { path: string; status: number; html: string }) => Promise<void>,
+): Promise<ReadonlySet<string>> {
+  const origin = settings.siteUrl;
+  const site = await runStep(`Reading the pages of the ${name}`, async () =>
     crawl({
-      ...{ origin, follow: pages === null ? "all" : "none", validate: false },
-      seeds: [...HOMES, ...(pages === null ? paths : chooseEvenly(paths, pages))],
+      ...{ origin, follow: seeds === null ? "all" : "none", validate: false },
+      seeds: [...HOMES, ...(seeds ?? (await loadPaths(name, settings)))],
       onPage: (path, status, sent) => onPage({ path, status, html: normaliseHtml(sent, origin) }),
     }),
   );
@@ -108,11 +120,11 @@ async function readPages(
 /** Compares the pages of the restored stack with the saved ones. @returns the differences */
 async function comparePages(
   restored: Settings,
-  count: number | null,
+  seeds: readonly string[] | null,
   pages: string,
 ): Promise<readonly PageDifference[]> {
   const differences: PageDifference[] = [];
-  const reached = await readPages("restored stack", restored, count, async (page) => {
+  const reached = await readPages("restored stack", restored, seeds, async (page) => {
     const difference = await comparePage(pages, page);
     if (difference) differences.push(difference);
   });
@@ -131,14 +143,25 @@ export async function compareWithRunning(
   const running = await prepare(process.env, { check: false });
   const scratch = await mkdtemp(join(tmpdir(), "restored-"));
   const services: Service[] = [];
+  async function remove(): Promise<void> {
+    await Promise.all(services.map((service) => service.stop()));
+    await rm(scratch, { recursive: true, force: true });
+  }
+  function end(): void {
+    void remove().finally(() => process.exit(1));
+  }
+  process.once("SIGINT", end).once("SIGTERM", end);
   try {
     const pages = join(scratch, "pages");
-    await readPages("running site", running, count, (page) => keepPage(pages, page));
+    // Both stacks show the same pages, also when their lists differ.
+    const seeds =
+      count === null ? null : chooseEvenly(await loadPaths("running site", running), count);
+    await readPages("running site", running, seeds, (page) => keepPage(pages, page));
     await build();
     const restored = await restoreScratch(folder, scratch, running, database);
     services.push(await startCms(restored));
     services.push(await startSite(restored));
-    const differences = await comparePages(restored, count, pages);
+    const differences = await comparePages(restored, seeds, pages);
     const lines = differences.map(({ path, text }) => `${path} ${text}`).sort();
     if (lines.length > 0)
       throw new Sentence(
@@ -146,7 +169,7 @@ export async function compareWithRunning(
       );
     process.stdout.write("0 pages differ.\n");
   } finally {
-    await Promise.all(services.map((service) => service.stop()));
-    await rm(scratch, { recursive: true, force: true });
+    process.off("SIGINT", end).off("SIGTERM", end);
+    await remove();
   }
 }

@@ -1,6 +1,7 @@
 /** Finds processes of this project that use a data folder. */
-import { readdir, readFile } from "node:fs/promises";
-import { findStarter, processName } from "./port-owner.ts";
+import { readdir, readlink } from "node:fs/promises";
+import { resolve } from "node:path";
+import { findStarter, processName, readProcess } from "./port-owner.ts";
 
 /** A process that uses a data folder. */
 export interface DataUser {
@@ -12,7 +13,22 @@ export interface DataUser {
 /** Command lines of the site and of the content service. */
 const SERVICE = /^next-server|[\\/]next[\\/]dist[\\/]bin[\\/]next\b|http[\\/]main\.ts/;
 
-const read = (path: string): Promise<string> => readFile(path, "utf8").catch(() => "");
+/** The script of `npm start`, which runs also while a service is started again. */
+const SUPERVISOR = /(?:^|[\\/])scripts[\\/]start\.ts$/;
+
+/** Returns the id when a process is `npm start` with this data folder, otherwise null. */
+async function findSupervisor(
+  pid: number,
+  args: readonly string[],
+  dataDir: string,
+): Promise<number | null> {
+  const script = args.find((arg) => SUPERVISOR.test(arg));
+  const environment = script === undefined ? [] : await readProcess(pid, "environ");
+  if (script === undefined || environment.length === 0) return null;
+  const folder = await readlink(`/proc/${pid}/cwd`).catch(() => "/");
+  const set = environment.find((line) => line.startsWith("DATA_DIR="))?.slice("DATA_DIR=".length);
+  return resolve(folder, script, "../..", set ?? ".data") === dataDir ? pid : null;
+}
 
 /**
  * Finds the processes that run the site or the content service on a data folder. On systems without
@@ -23,10 +39,11 @@ export async function findUsers(dataDir: string): Promise<readonly DataUser[]> {
   const entries = await readdir("/proc").catch((): readonly string[] => []);
   const users: DataUser[] = [];
   for (const pid of entries.map(Number).filter(Number.isInteger)) {
-    const line = await read(`/proc/${pid}/cmdline`);
-    const stop = SERVICE.test(line) ? await findStarter(pid, dataDir) : null;
-    if (stop !== null)
-      users.push({ name: processName(line.split("\0").filter(Boolean)), pid: stop });
+    const args = await readProcess(pid, "cmdline");
+    const stop = args.some((arg) => SERVICE.test(arg))
+      ? await findStarter(pid, dataDir)
+      : await findSupervisor(pid, args, dataDir);
+    if (stop !== null) users.push({ name: processName(args), pid: stop });
   }
   return users;
 }

@@ -43,8 +43,11 @@ export function processName(args: readonly string[]): string {
 }
 
 const read = (path: string): Promise<string> => readFile(path, "utf8").catch(() => "");
-const argumentsOf = async (pid: number): Promise<readonly string[]> =>
-  (await read(`/proc/${pid}/cmdline`)).split("\0").filter(Boolean);
+/** Reads a file of a process in /proc, as its parts between zero bytes; empty when it cannot be read. */
+export const readProcess = async (
+  pid: number,
+  name: "cmdline" | "environ",
+): Promise<readonly string[]> => (await read(`/proc/${pid}/${name}`)).split("\0").filter(Boolean);
 
 async function holdsSocket(pid: number, sockets: ReadonlySet<string>): Promise<boolean> {
   const files = await readdir(`/proc/${pid}/fd`).catch((): readonly string[] => []);
@@ -59,10 +62,11 @@ async function holdsSocket(pid: number, sockets: ReadonlySet<string>): Promise<b
  * if it still runs, otherwise `pid` itself. Null for another data folder.
  */
 export async function findStarter(pid: number, dataDir: string): Promise<number | null> {
-  const environment = (await read(`/proc/${pid}/environ`)).split("\0");
-  if (!environment.includes(`DATA_DIR=${dataDir}`)) return null;
+  if (!(await readProcess(pid, "environ")).includes(`DATA_DIR=${dataDir}`)) return null;
   const parent = Number(/^PPid:\s*(\d+)$/m.exec(await read(`/proc/${pid}/status`))?.[1] ?? 0);
-  const starts = (await argumentsOf(parent)).some((arg) => /(?:^|[\\/])start\.ts$/.test(arg));
+  const starts = (await readProcess(parent, "cmdline")).some((arg) =>
+    /(?:^|[\\/])start\.ts$/.test(arg),
+  );
   return starts ? parent : pid;
 }
 
@@ -76,7 +80,8 @@ async function ownerInProc(port: number, dataDir: string): Promise<PortOwner | n
   for (const entry of await readdir("/proc").catch((): readonly string[] => [])) {
     const pid = Number(entry);
     if (!Number.isInteger(pid) || !(await holdsSocket(pid, sockets))) continue;
-    const name = processName(await argumentsOf(pid)) || (await read(`/proc/${pid}/comm`)).trim();
+    const name =
+      processName(await readProcess(pid, "cmdline")) || (await read(`/proc/${pid}/comm`)).trim();
     return { pid, name, starter: await findStarter(pid, dataDir) };
   }
   return null;

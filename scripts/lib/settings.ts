@@ -6,6 +6,7 @@ import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
+import { GENERATED_SECRETS } from "../../apps/cms/src/backup/secrets.ts";
 import { readEnv as readCmsEnv } from "../../apps/cms/src/read-env.ts";
 import { readEnv as readSiteEnv } from "../../apps/site/src/process/env.ts";
 import { openDataFolder } from "./data-folder.ts";
@@ -22,15 +23,6 @@ export interface Settings {
   /** All variables; `selectEnvironment` selects those of a process. */
   readonly env: NodeJS.ProcessEnv;
 }
-
-/** Secrets that are generated when they are missing. */
-const SECRETS = [
-  "PAYLOAD_SECRET",
-  "REVALIDATE_SECRET",
-  "PREVIEW_SECRET",
-  "JOBS_SECRET",
-  "SITE_API_KEY",
-] as const;
 
 /** Variables of the private ports of the metrics. Empty or 0: no metrics. */
 const METRICS_PORTS = ["METRICS_PORT", "CMS_METRICS_PORT"] as const;
@@ -154,7 +146,7 @@ export async function prepare(
       );
     }
   }
-  const missing = SECRETS.filter((name) => !secrets[name]);
+  const missing = GENERATED_SECRETS.filter((name) => !secrets[name]);
   if (missing.length) {
     for (const name of missing) secrets[name] = randomBytes(32).toString("base64url");
     await writeFile(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });

@@ -42,6 +42,9 @@ describe("the environment", () => {
     expect(() => readEnv({ ...good, CMS_PORT: "abc" })).toThrow("CMS_PORT must be a whole number");
     expect(() => readEnv({ ...good, SITE_URL: "example" })).toThrow("SITE_URL must be an address");
     expect(() => readEnv({ ...good, CMS_URL: "ftp://x" })).toThrow("CMS_URL");
+    expect(() => readEnv({ ...good, DATABASE_URL: "file:data/cms.db" })).toThrow(
+      "DATABASE_URL must have an absolute path",
+    );
     expect(() => readEnv({ ...good, DATABASE_URL: "mysql://x" })).toThrow(
       "DATABASE_URL must begin with",
     );

@@ -23,6 +23,10 @@ export function separateTransactions(
       /** Creates the second pool. The schema is complete when the first transaction begins. */
       function openSeparate(): PostgresAdapter {
         const client = new adapter.pg.Pool(adapter.poolOptions);
+        // Without a listener an idle connection that the server ends would end the process.
+        client.on("error", (error) => {
+          options.payload.logger.error({ err: error, msg: "An idle connection has ended." });
+        });
         const connection = drizzle({ client, schema: adapter.schema });
         // The open transactions are those of the adapter, where each statement finds its own.
         return Object.create(adapter, { drizzle: { value: connection } }) as PostgresAdapter;

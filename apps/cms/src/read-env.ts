@@ -188,6 +188,9 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   const cmsUrl = readCmsUrl(e);
   if (e.DATABASE_URL && !/^(?:postgres(?:ql)?|file):/.test(e.DATABASE_URL))
     refuse("DATABASE_URL must begin with postgres:// or file:");
+  // The processes and commands have different working directories.
+  if (/^file:(?!\/|:memory:)/.test(e.DATABASE_URL) && !isAbsolute(e.DATABASE_URL.slice(5)))
+    refuse("DATABASE_URL must have an absolute path after file:, such as file:/data/cms.db");
   return {
     root,
     dataDir: e.DATA_DIR,

@@ -11,7 +11,7 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
+import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
@@ -22,12 +22,13 @@ import type { Stored } from "../fields/record.ts";
 import { startService, waitUntil, type TestService } from "../testing/service.ts";
 import { makeBackup, type Made } from "./backup.ts";
 import { createKey } from "../evidence/keys.ts";
+import { hashFile } from "./files.ts";
 import { listBackups, nameBackup } from "./folder.ts";
 import { MANIFEST, readManifest } from "./manifest.ts";
 import type { Place } from "./place.ts";
 import { explainWrite } from "./problem.ts";
 import { restoreBackup, type RestoreOptions } from "./restore.ts";
-import { collectSecrets, SECRET_VARIABLES, writeSecrets } from "./secrets.ts";
+import { collectSecrets, fitsFingerprints, SECRET_VARIABLES, writeSecrets } from "./secrets.ts";
 import { isSqliteOpen } from "./sqlite.ts";
 import { backupTo, flipByte, silently } from "./testing.ts";
 import { verifyBackup } from "./verify.ts";
@@ -195,6 +196,16 @@ describe("a backup", () => {
     expect(manifest.missing).toEqual([name]);
     // Older backups may have the file.
     expect(removed).toEqual([]);
+    const env = { ...process.env, DATA_DIR: place.dataDir, DATABASE_URL: "" };
+    renameSync(join(media, name), join(room, name));
+    const command = await run(process.execPath, [COMMAND, "--to", to], { env }).catch(
+      (error: unknown) => error,
+    );
+    renameSync(join(room, name), join(media, name));
+    expect(command).toMatchObject({
+      code: 2,
+      stdout: expect.stringContaining("Warning") as string,
+    });
     expect(await problemsOf(folder)).toEqual([expect.stringContaining(name)]);
   });
 
@@ -222,6 +233,12 @@ describe("a backup", () => {
     const stored = JSON.parse(readFileSync(join(into.dataDir, "secrets.json"), "utf8")) as Stored;
     expect(Object.values(stored).sort()).toEqual(values.toSorted());
     expect(readFileSync(join(into.dataDir, "evidence-keys", key), "utf8")).toBe(pem);
+    const { fingerprints } = await readManifest(folder);
+    expect(fitsFingerprints(fingerprints, process.env)).toBe(true);
+    for (const name of ["PAYLOAD_SECRET", "SITE_API_KEY"])
+      for (const value of ["another", undefined])
+        expect(fitsFingerprints(fingerprints, { ...process.env, [name]: value })).toBe(false);
+    expect(fitsFingerprints({}, process.env)).toBe(false);
     // Other secrets do not replace those that older backups need.
     const other = await collectSecrets(place.dataDir, { PAYLOAD_SECRET: "another" });
     for (let time = 0; time < 2; time += 1) await writeSecrets(file, other, new Date());
@@ -239,6 +256,10 @@ describe("a backup", () => {
     expect(await listBackups(to)).toEqual([nameBackup(at(4)), nameBackup(at(5))]);
     // What is no complete backup is not counted and not removed.
     expect(readdirSync(to)).toHaveLength(4);
+    // The new backup stays, also when the clock was ahead at an earlier one.
+    await makeBackup(place, { ...backupTo(to), keep: 1, now: at(3) });
+    expect(await listBackups(to)).toEqual([nameBackup(at(3))]);
+    await makeBackup(place, { ...backupTo(to), keep: 2, now: at(5) });
     for (const keep of [0, -1, 1.5, Number.NaN])
       await expect(makeBackup(place, { ...backupTo(to), keep })).rejects.toThrow("--keep");
     expect(await listBackups(to)).toHaveLength(2);
@@ -254,11 +275,14 @@ describe("a backup that cannot be made leaves nothing", () => {
     const lock = join(to, ".backup-running");
     writeFileSync(lock, `${child.pid ?? 0}\n`);
     const first = makeBackup(place, backupTo(to));
-    await waitUntil(() => readFileSync(lock, "utf8").trim() === String(process.pid));
+    await waitUntil(() => readFileSync(lock, "utf8").trim() === `${process.pid} ${hostname()}`);
     await expect(makeBackup(place, backupTo(to))).rejects.toThrow(
-      `Another backup into ${to} is running (process ${process.pid})`,
+      `Another backup into ${to} is running (process ${process.pid} on ${hostname()})`,
     );
     await first;
+    writeFileSync(lock, `${child.pid ?? 0} another-machine\n`);
+    await expect(makeBackup(place, backupTo(to))).rejects.toThrow("on another-machine");
+    rmSync(lock);
     expect(readdirSync(to).every((name) => /^backup-.*Z$/.test(name))).toBe(true);
   });
 
@@ -288,6 +312,8 @@ describe("a backup that cannot be made leaves nothing", () => {
     expect(String(explainWrite(Object.assign(new Error(), { code: "EROFS" }), "/b"))).toContain(
       "change its rights",
     );
+    const unreadable = Object.assign(new Error(), { code: "EACCES", path: "/data/media/a.png" });
+    expect(String(explainWrite(unreadable, "/b"))).toContain("/data/media/a.png cannot be read");
   });
 });
 
@@ -325,6 +351,21 @@ describe("a changed backup", () => {
     expect(await problemsOf(made.folder)).toEqual([`leads/${LEAD} is missing.`]);
     renameSync(join(room, LEAD), lead);
   });
+
+  it("has a sentence for a file that its manifest does not list, which is not restored", async () => {
+    const added = join(made.folder, "outbox", "added.eml");
+    writeFileSync(added, "not of this backup");
+    const into = target("unlisted");
+    try {
+      expect(await problemsOf(made.folder)).toEqual([
+        expect.stringContaining("outbox/added.eml is not part of the backup"),
+      ]);
+      await restoreBackup(into, options(made.folder));
+    } finally {
+      rmSync(added);
+    }
+    expect(readdirSync(join(into.dataDir, "outbox"))).toEqual(["message.eml"]);
+  });
 });
 
 describe("a restore", () => {
@@ -333,10 +374,15 @@ describe("a restore", () => {
     const { aside, secrets } = await restoreBackup(into, options(made.folder));
     expect([aside, secrets]).toEqual([[], false]);
     for (const folder of ["media", "leads", "outbox"])
-      for (const name of readdirSync(join(made.folder, folder)))
-        expect(readFileSync(join(into.dataDir, folder, name))).toEqual(
-          readFileSync(join(made.folder, folder, name)),
+      for (const name of readdirSync(join(made.folder, folder))) {
+        const [restored, source] = [into.dataDir, service.dataDir].map((root) =>
+          join(root, folder, name),
         );
+        expect(readFileSync(restored ?? "")).toEqual(readFileSync(source ?? ""));
+        // Messages are kept for a time that begins with that of their file.
+        const times = [restored, source].map((path) => Math.round(statSync(path ?? "").mtimeMs));
+        expect(times[0]).toBe(times[1]);
+      }
     const again = await makeBackup(into, backupTo(join(room, "again")));
     const { rows, audit, migrations } = made.manifest;
     expect(again.manifest).toMatchObject({ rows, audit, migrations, missing: [] });
@@ -360,6 +406,69 @@ describe("a restore", () => {
     expect(readFileSync(join(aside[0] ?? "", "mark"), "utf8")).toBe("old");
     expect(readNames(join(aside[0] ?? "", "cms.db"))).toEqual(["picture 0"]);
     expect(readdirSync(room).filter((name) => name.includes("restoring"))).toEqual([]);
+  });
+
+  it("keeps secrets and keys of the installation, also beside those of a file", async () => {
+    const into = target("own-keys");
+    mkdirSync(join(into.dataDir, "evidence-keys"), { recursive: true });
+    writeFileSync(join(into.dataDir, "evidence-keys", "own.pem"), "own");
+    writeFileSync(join(into.dataDir, "secrets.json"), "{}");
+    const file = join(room, "of-a-file.json");
+    const secrets = await collectSecrets(place.dataDir, { PAYLOAD_SECRET: "given" });
+    await writeSecrets(file, secrets, new Date());
+    const { aside } = await restoreBackup(into, options(made.folder, { secrets: file }));
+    const names = [...Object.keys(secrets.evidence_keys), "own.pem"].sort();
+    expect(readdirSync(join(into.dataDir, "evidence-keys")).sort()).toEqual(names);
+    expect(names).toHaveLength(2);
+    // Other secrets of the installation are moved aside, not deleted.
+    expect(readFileSync(join(aside[0] ?? "", "secrets.json"), "utf8")).toBe("{}");
+  });
+
+  it("treats a database outside of the data folder as data, and moves it aside", async () => {
+    const file = join(room, "elsewhere", "site.db");
+    const into = { ...target("outside"), databaseUrl: `file:${file}` };
+    await restoreBackup(into, options(made.folder));
+    expect(readNames(file)).toEqual(["picture 0"]);
+    rmSync(into.dataDir, { recursive: true });
+    await expect(restoreBackup(into, options(made.folder))).rejects.toThrow(
+      `The database ${file} exists`,
+    );
+    const { aside } = await restoreBackup(into, options(made.folder, { replace: true }));
+    expect(readNames(aside[0] ?? "")).toEqual(["picture 0"]);
+    expect(readdirSync(join(room, "elsewhere")).filter((name) => /restoring/.test(name))).toEqual(
+      [],
+    );
+  });
+
+  it("is undone when a step of the exchange fails", async () => {
+    const file = join(room, "undone-elsewhere", "site.db");
+    const into = { ...target("undone"), databaseUrl: `file:${file}` };
+    await restoreBackup(into, options(made.folder));
+    writeFileSync(join(into.dataDir, "mark"), "old");
+    const now = new Date(Date.UTC(2026, 0, 1));
+    // The former database cannot get the name of a folder.
+    const blocked = `${file}-before-restore-2026-01-01T00-00-00-000Z`;
+    mkdirSync(join(blocked, "full"), { recursive: true });
+    const before = [listTree(into.dataDir), await hashFile(file)];
+    const replace = options(made.folder, { replace: true, now });
+    await expect(restoreBackup(into, replace)).rejects.toThrow();
+    expect([listTree(into.dataDir), await hashFile(file)]).toEqual(before);
+    expect(readdirSync(room).filter((name) => /restoring|undone-before/.test(name))).toEqual([]);
+    expect(readdirSync(join(room, "undone-elsewhere"))).toHaveLength(2);
+  });
+
+  it("is undone when the process is told to end, and leaves nothing", async () => {
+    const into = target("interrupted");
+    let told = 0;
+    const stop = options(made.folder, {
+      step: (name, work) => {
+        if (name === "Copying the database") told = Number(process.emit("SIGTERM", "SIGTERM"));
+        return silently(name, work);
+      },
+    });
+    await expect(restoreBackup(into, stop)).rejects.toThrow("was interrupted");
+    expect(told).toBe(1);
+    expect(readdirSync(room).filter((name) => name.includes("interrupted"))).toEqual([]);
   });
 
   it("refuses while a service runs on the database, also with --replace", async () => {

@@ -7,16 +7,16 @@
  * added or deleted meanwhile. Mails of the outbox come after it.
  */
 import { statSync } from "node:fs";
-import { open, rename, rm, stat, statfs } from "node:fs/promises";
+import { rename, rm, stat, statfs } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { copyMissing, describeFiles, listFiles, type Tell } from "./files.ts";
-import { isInside, nameBackup, removeOld, withFolder } from "./folder.ts";
+import { copyMissing, describeFiles, listFiles, syncFile, type Tell } from "./files.ts";
+import { nameBackup, removeOld, withFolder } from "./folder.ts";
 import type { Inspection } from "./inspect.ts";
 import { FORMAT, writeManifest, type Manifest } from "./manifest.ts";
-import { getDatabaseFile, isPostgres, MESSAGE_FOLDERS, type Place } from "./place.ts";
+import { getDatabaseFile, isInside, isPostgres, MESSAGE_FOLDERS, type Place } from "./place.ts";
 import { dumpPostgres } from "./postgres.ts";
 import { BackupError, explainWrite } from "./problem.ts";
-import { collectSecrets, writeSecrets } from "./secrets.ts";
+import { collectSecrets, computeFingerprints, writeSecrets } from "./secrets.ts";
 import { checkSqlite, copySqlite, describeDamage, inspectSqlite } from "./sqlite.ts";
 
 /** Runs a step and shows its progress. */
@@ -55,11 +55,13 @@ function refuseUnsafe(place: Place, { to, keep, secrets }: BackupOptions): void 
     );
   if (secrets !== null && isInside(resolve(secrets), to))
     throw new BackupError(
-      `The file ${secrets} is in the folder of the backups: choose a place that other people read, so that a backup alone opens nothing.`,
+      `The file ${secrets} is in the folder of the backups: choose a place that other people read, so that a backup does not contain its own keys.`,
     );
   if (keep !== null && (!Number.isInteger(keep) || keep < 1))
     throw new BackupError("Give --keep a whole number from 1: that many backups stay.");
 }
+
+const countMegabytes = (bytes: number): number => Math.ceil(bytes / 1024 ** 2);
 
 /** @throws BackupError when the disk has less free space than the backup needs */
 async function requireSpace(place: Place, folder: string): Promise<void> {
@@ -74,9 +76,8 @@ async function requireSpace(place: Place, folder: string): Promise<void> {
     );
   const { bavail, bsize } = await statfs(folder);
   if (bavail * bsize >= needed) return;
-  const megabytes = (bytes: number): number => Math.ceil(bytes / 1024 ** 2);
   throw new BackupError(
-    `The disk of ${folder} has ${megabytes(bavail * bsize)} MB free, and the backup needs ${megabytes(needed)} MB: free some space, choose another folder, or keep fewer backups with --keep.`,
+    `The disk of ${folder} has ${countMegabytes(bavail * bsize)} MB free, and the backup needs ${countMegabytes(needed)} MB: free some space, choose another folder, or keep fewer backups with --keep.`,
   );
 }
 
@@ -121,19 +122,10 @@ async function removeDatabase(folder: string): Promise<void> {
     await rm(join(folder, name), { force: true });
 }
 
-async function syncFile(path: string): Promise<void> {
-  const file = await open(path, "r");
-  try {
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-}
-
 async function fill(
   place: Place,
   folder: string,
-  { step, seeded, now = new Date() }: BackupOptions,
+  { step, seeded, variables, now = new Date() }: BackupOptions,
 ): Promise<Manifest> {
   const { leads, outbox } = MESSAGE_FOLDERS;
   function copyFolder(name: string): Promise<number> {
@@ -158,6 +150,7 @@ async function fill(
     migrations: copied.migrations,
     seeded,
     bucket: place.bucket,
+    fingerprints: computeFingerprints(variables),
     rows: copied.rows,
     audit: audit.ok
       ? { ok: true, ...audit.tail }
@@ -187,7 +180,7 @@ export async function makeBackup(place: Place, given: BackupOptions): Promise<Ma
       await syncFile(to);
       // Older backups may have what this one lacks.
       const isWhole = manifest.missing.length === 0 && manifest.audit.ok;
-      const removed = keep === null || !isWhole ? [] : await removeOld(to, keep);
+      const removed = keep === null || !isWhole ? [] : await removeOld(to, keep, nameBackup(now));
       return { folder, manifest, removed };
     });
     if (options.secrets !== null)

@@ -1,10 +1,20 @@
 /** Copies and checks the files of a backup. */
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { chmod, copyFile, constants, lstat, mkdir, readdir } from "node:fs/promises";
-import { join } from "node:path";
+import {
+  chmod,
+  copyFile,
+  constants,
+  lstat,
+  mkdir,
+  open,
+  readdir,
+  stat,
+  utimes,
+} from "node:fs/promises";
+import { join, relative } from "node:path";
 import { readString, record } from "../fields/record.ts";
-import type { ManifestFile } from "./manifest.ts";
+import { MANIFEST, type ManifestFile } from "./manifest.ts";
 
 /** Receives the number of finished steps and of all. */
 export type Tell = (done: number, all: number) => void;
@@ -26,10 +36,26 @@ export async function listFiles(folder: string): Promise<readonly string[]> {
     .sort();
 }
 
-/** Copies a file with the rights 0600. On file systems that can share blocks it uses no space. */
+/** Waits until a file or folder is on the disk. */
+export async function syncFile(path: string): Promise<void> {
+  const file = await open(path, "r");
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/**
+ * Copies a file with the rights 0600 and its time, from which messages are kept for a limited time. On
+ * file systems that can share blocks it uses no space. The copy is on the disk afterwards.
+ */
 export async function copyPrivate(from: string, to: string): Promise<void> {
+  const { atime, mtime } = await stat(from);
   await copyFile(from, to, constants.COPYFILE_FICLONE);
   await chmod(to, 0o600);
+  await utimes(to, atime, mtime);
+  await syncFile(to);
 }
 
 /**
@@ -53,7 +79,38 @@ export async function copyMissing(from: string, to: string, tell: Tell): Promise
     done += 1;
     tell(done, wanted.length);
   }
+  await syncFile(to);
   return copied;
+}
+
+/** Copies the files of one folder of a backup that its manifest lists. Others are left out. */
+export async function copyListed(
+  { from, to }: { readonly from: string; readonly to: string },
+  files: readonly ManifestFile[],
+  folder: string,
+  tell: Tell,
+): Promise<void> {
+  const paths = files.map(({ path }) => path).filter((path) => path.startsWith(`${folder}/`));
+  if (paths.length > 0) await mkdir(join(to, folder), { recursive: true, mode: 0o700 });
+  for (const [at, path] of paths.entries()) {
+    await copyPrivate(join(from, path), join(to, path));
+    tell(at + 1, paths.length);
+  }
+}
+
+/** Lists the files of a backup that its manifest does not list. @returns a sentence for each */
+export async function findUnlisted(
+  folder: string,
+  files: readonly ManifestFile[],
+): Promise<readonly string[]> {
+  const listed = new Set([MANIFEST, ...files.map(({ path }) => path)]);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => !entry.isDirectory())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll("\\", "/"))
+    .filter((path) => !listed.has(path))
+    .sort()
+    .map((path) => `${path} is not part of the backup: its manifest does not list it.`);
 }
 
 /** Returns the SHA-256 of a file and its length in bytes. */

@@ -1,7 +1,19 @@
 /** The folder that holds backups: its lock, names of backups, and how many are kept. */
+import { randomUUID } from "node:crypto";
 import { existsSync, rmSync } from "node:fs";
-import { access, constants, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { join, relative, isAbsolute } from "node:path";
+import {
+  access,
+  constants,
+  link,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  writeFile,
+} from "node:fs/promises";
+import { hostname } from "node:os";
+import { join } from "node:path";
 import { readString, record } from "../fields/record.ts";
 import { MANIFEST } from "./manifest.ts";
 import { BackupError, explainWrite } from "./problem.ts";
@@ -14,21 +26,25 @@ const NAME = /^backup-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/;
 export const nameBackup = (at: Date): string =>
   `backup-${at.toISOString().replaceAll(/[:.]/g, "-")}`;
 
-/** Whether a path is a folder or lies in it. */
-export function isInside(path: string, folder: string): boolean {
-  const way = relative(folder, path);
-  return way === "" || (!way.startsWith("..") && !isAbsolute(way));
-}
-
 /** Lists the complete backups of a folder, the oldest first. */
 export async function listBackups(folder: string): Promise<readonly string[]> {
   const names = await readdir(folder);
   return names.filter((name) => NAME.test(name) && existsSync(join(folder, name, MANIFEST))).sort();
 }
 
-/** Removes the oldest complete backups beyond a number. @returns their names */
-export async function removeOld(folder: string, keep: number): Promise<readonly string[]> {
-  const old = (await listBackups(folder)).slice(0, -keep);
+/**
+ * Removes the oldest complete backups beyond a number.
+ * @param made name of the backup that was just made. It stays and is counted, also when its name sorts
+ * before others, because the clock was wrong
+ * @returns the names of those that were removed
+ */
+export async function removeOld(
+  folder: string,
+  keep: number,
+  made: string,
+): Promise<readonly string[]> {
+  const others = (await listBackups(folder)).filter((name) => name !== made);
+  const old = others.slice(0, Math.max(0, others.length - (keep - 1)));
   for (const name of old) {
     // Without its manifest it is no backup any more, also when the removal is interrupted.
     await rm(join(folder, name, MANIFEST));
@@ -47,22 +63,40 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Takes the lock of a folder. A lock whose process has ended is replaced. */
+/** Takes a lock away whose process has ended, unless another process has replaced it meanwhile. */
+async function removeStale(file: string, text: string): Promise<void> {
+  const own = `${file}-${process.pid}-${randomUUID()}`;
+  try {
+    await rename(file, own);
+    // The lock of another process goes back; a link does not replace a third one.
+    if ((await readFile(own, "utf8")) !== text) await link(own, file);
+  } catch (error) {
+    if (!["ENOENT", "EEXIST"].includes(readString(record(error)["code"]))) throw error;
+  } finally {
+    await rm(own, { force: true });
+  }
+}
+
+/**
+ * Takes the lock of a folder, a file with the process and its machine. A lock whose process has ended
+ * is replaced; that of another machine never is, because its processes cannot be seen.
+ */
 async function lock(folder: string): Promise<string> {
   const file = join(folder, LOCK);
   for (let tried = 1; ; tried += 1) {
     try {
-      await writeFile(file, `${process.pid}\n`, { flag: "wx", mode: 0o600 });
+      await writeFile(file, `${process.pid} ${hostname()}\n`, { flag: "wx", mode: 0o600 });
       return file;
     } catch (error) {
       if (readString(record(error)["code"]) !== "EEXIST") throw error;
     }
-    const owner = Number((await readFile(file, "utf8").catch(() => "")).trim());
-    if (isAlive(owner) || tried === 3)
+    const text = await readFile(file, "utf8").catch(() => "");
+    const [owner = "", host = hostname()] = text.trim().split(" ");
+    if (host !== hostname() || isAlive(Number(owner)) || tried === 3)
       throw new BackupError(
-        `Another backup into ${folder} is running (process ${owner}): wait until it has ended. If none runs, delete ${file}.`,
+        `Another backup into ${folder} is running (process ${owner} on ${host}): wait until it has ended. If none runs, delete ${file}.`,
       );
-    await rm(file, { force: true });
+    await removeStale(file, text);
   }
 }
 

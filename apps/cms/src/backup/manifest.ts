@@ -38,6 +38,8 @@ const schema = z.object({
   seeded: z.boolean(),
   /** Bucket that holds the media; empty when they are in the backup. */
   bucket: z.string(),
+  /** Fingerprints of secrets (secrets.ts); empty when they were not known. */
+  fingerprints: z.record(z.string(), hash).default({}),
   /** Number of rows of each table. */
   rows: z.record(z.string(), count),
   /** End of the audit log. `ok` is false when the chain was broken already. */

@@ -1,5 +1,5 @@
 /** Where an installation keeps its data, and the names of its parts. */
-import { join } from "node:path";
+import { isAbsolute, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Env } from "../read-env.ts";
 
@@ -28,4 +28,10 @@ export const isPostgres = ({ databaseUrl }: Place): boolean => /^postgres/.test(
 export function getDatabaseFile({ databaseUrl, dataDir }: Place): string {
   if (/^file:\/\//.test(databaseUrl)) return fileURLToPath(databaseUrl);
   return databaseUrl.replace(/^file:/, "") || join(dataDir, "cms.db");
+}
+
+/** Whether a path is a folder or lies in it. */
+export function isInside(path: string, folder: string): boolean {
+  const way = relative(folder, path);
+  return way === "" || (!way.startsWith("..") && !isAbsolute(way));
 }

@@ -31,11 +31,11 @@ function listFolders(path: string): readonly string[] {
   return [...path.split(delimiter).filter(Boolean), ...installed];
 }
 
-/** Returns the newest program of this name on the machine, or null. @param path as in PATH */
-export async function findTool(
+/** Lists the programs of this name on the machine, the oldest first. @param path as in PATH */
+export async function listTools(
   program: Program,
   path = process.env["PATH"] ?? "",
-): Promise<Tool | null> {
+): Promise<readonly Tool[]> {
   const found: Tool[] = [];
   for (const folder of new Set(listFolders(path))) {
     const file = join(folder, program);
@@ -43,44 +43,83 @@ export async function findTool(
     const version = /(\d+(?:\.\d+)?)/.exec(answer?.stdout ?? "")?.[1];
     if (version !== undefined) found.push({ path: file, version });
   }
-  return found.toSorted((a, b) => readMajor(b.version) - readMajor(a.version))[0] ?? null;
+  return found.toSorted((a, b) => readMajor(a.version) - readMajor(b.version));
 }
 
 /**
- * Returns a program that is new enough.
+ * Returns the oldest program that is new enough. Newer ones write settings that older servers do not
+ * know.
  * @param major oldest version that can do the work
  * @throws BackupError that names the package to install
  */
-export async function requireTool(program: Program, major: number): Promise<Tool> {
-  const tool = await findTool(program);
-  if (tool && readMajor(tool.version) >= major) return tool;
+export async function requireTool(
+  program: Program,
+  major: number,
+  path = process.env["PATH"] ?? "",
+): Promise<Tool> {
+  const tools = await listTools(program, path);
+  const fitting = tools.find(({ version }) => readMajor(version) >= major);
+  if (fitting) return fitting;
+  const tool = tools.at(-1);
   const has = tool ? `is version ${tool.version}` : "is not installed";
   throw new BackupError(
     `${program} ${has}, and version ${major} or later is needed: install the package postgresql-client-${major} (Debian and Ubuntu, from apt.postgresql.org where the system has an older one), and start again.`,
   );
 }
 
+/** Version whose programs set transaction_timeout, which older servers refuse. */
+const TIMEOUT_MAJOR = 17;
+
+/**
+ * Refuses a program whose dumps a server cannot restore.
+ * @param server major version of the server
+ * @throws BackupError that names the package to install
+ */
+export function requireRestorable(program: Program, { version }: Tool, server: number): void {
+  if (readMajor(version) < TIMEOUT_MAJOR || server >= TIMEOUT_MAJOR) return;
+  throw new BackupError(
+    `${program} is version ${version}, whose dumps cannot be restored into PostgreSQL ${server}: install the package postgresql-client-${server}, make a backup with it, and start again. A dump of a later version needs PostgreSQL ${TIMEOUT_MAJOR} or later.`,
+  );
+}
+
 /** Splits an address so that the password is not among the arguments, which other accounts see. */
 function splitPassword(databaseUrl: string): readonly [string, NodeJS.ProcessEnv] {
+  if (!URL.canParse(databaseUrl))
+    throw new BackupError(
+      "The programs of PostgreSQL need a host in DATABASE_URL: for a socket write postgres://user@localhost/name?host=/var/run/postgresql.",
+    );
   const url = new URL(databaseUrl);
   const password = decodeURIComponent(url.password);
   url.password = "";
   return [url.href, { ...process.env, ...(password === "" ? {} : { PGPASSWORD: password }) }];
 }
 
-/** Runs a program against a database. @throws BackupError with its first message */
+/**
+ * Runs a program against a database. It ends with this process.
+ * @throws BackupError with its first message, or the reason of the signal
+ */
 export async function runTool(
   tool: Tool,
   databaseUrl: string,
   args: readonly string[],
+  signal?: AbortSignal,
 ): Promise<void> {
   const [address, env] = splitPassword(databaseUrl);
+  const options = { env, maxBuffer: 64 * 1024 ** 2, ...(signal ? { signal } : {}) };
+  const running = run(tool.path, [`--dbname=${address}`, ...args], options);
+  function stop(): void {
+    running.child.kill();
+  }
+  process.once("exit", stop);
   try {
-    await run(tool.path, [`--dbname=${address}`, ...args], { env, maxBuffer: 64 * 1024 ** 2 });
+    await running;
   } catch (error) {
+    signal?.throwIfAborted();
     const said = readString(record(error)["stderr"]).trim().split("\n");
     const first = said.find((line) => /error|fatal/i.test(line)) ?? said[0];
     throw new BackupError(`${tool.path} failed: ${first || describeError(error)}`);
+  } finally {
+    process.off("exit", stop);
   }
 }
 

@@ -2,7 +2,7 @@
  * Backup and restore of PostgreSQL with pg_dump and pg_restore of the machine. Selected only where they
  * fit a server (testing/dump-server.ts).
  */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
@@ -157,6 +157,23 @@ describe("a backup of PostgreSQL", () => {
     await read("kept", "DROP EXTENSION plpgsql");
     await expect(restoreBackup(target, options({ replace: true }))).rejects.toThrow("failed");
     expect(await read("kept", "SELECT * FROM public.old")).toEqual([]);
+  });
+
+  it("leaves the database as it was when the data folder cannot be exchanged afterwards", async () => {
+    const now = new Date(Date.UTC(2026, 0, 1));
+    for (const name of ["undone", "emptied"]) {
+      const target = await createDatabase(name);
+      const full = name === "undone";
+      if (full) await read(name, "CREATE TABLE old (x int)");
+      mkdirSync(target.dataDir);
+      const blocked = `${target.dataDir}-before-restore-2026-01-01T00-00-00-000Z`;
+      mkdirSync(join(blocked, "full"), { recursive: true });
+      const replace = options({ replace: true, now });
+      await expect(restoreBackup(target, replace), name).rejects.toThrow();
+      const tables = `SELECT tablename FROM pg_tables WHERE schemaname = 'public'`;
+      expect(await read(name, tables), name).toEqual(full ? [{ tablename: "old" }] : []);
+      expect(readdirSync(target.dataDir)).toEqual([]);
+    }
   });
 
   it("is checked without a server, and names the package of a program that is too old", async () => {

@@ -3,10 +3,20 @@
  * beside the data folder before anything in it changes. What was there before is moved aside.
  */
 import { existsSync } from "node:fs";
-import { cp, mkdir, readdir, rename, rm, rmdir } from "node:fs/promises";
+import { cp, mkdir, rm } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import type { Step } from "./backup.ts";
-import { checkFiles, copyMissing, copyPrivate } from "./files.ts";
+import {
+  exchange,
+  findOutsideDatabase,
+  listData,
+  nameUnfinished,
+  prepareDatabaseFile,
+  tryMove,
+  undoChanges,
+  type Change,
+} from "./exchange.ts";
+import { checkFiles, copyListed, copyPrivate } from "./files.ts";
 import { readManifest, type Manifest } from "./manifest.ts";
 import {
   EVIDENCE_KEYS,
@@ -16,9 +26,9 @@ import {
   SECRETS,
   type Place,
 } from "./place.ts";
-import { readMajor, requireTool, type Tool } from "./postgres-tools.ts";
-import { inspectTarget, restorePostgres } from "./postgres.ts";
-import { BackupError, explainWrite } from "./problem.ts";
+import { readMajor, requireRestorable, requireTool, type Tool } from "./postgres-tools.ts";
+import { inspectTarget, nameAside, restorePostgres, undoRestore } from "./postgres.ts";
+import { BackupError } from "./problem.ts";
 import { placeSecrets, readSecrets, type Secrets } from "./secrets.ts";
 import { isSqliteOpen } from "./sqlite.ts";
 
@@ -32,6 +42,8 @@ export interface RestoreOptions {
   /** Names of the migrations of the code, for the kind of database of the installation. */
   readonly migrations: readonly string[];
   readonly step: Step;
+  /** Refuses when a process uses the data folder; called again before the first change. */
+  readonly requireStopped?: () => Promise<void>;
   readonly now?: Date;
 }
 /** A finished restore. */
@@ -43,21 +55,6 @@ export interface Restored {
   readonly secrets: boolean;
   /** Whether the file of secrets has a value of EVIDENCE_KEY, which the operator sets. */
   readonly evidenceKey: boolean;
-}
-
-/** Files that may be in a data folder without any data: secrets, keys, logs and stamps of scripts. */
-const WITHOUT_DATA = /^(?:secrets\.json|evidence-keys|prepared-[\w-]+\.json|.*\.log(?:\.\d+)?)$/;
-
-/** Lists what a data folder contains apart from empty folders, secrets and logs. */
-async function listData(dataDir: string): Promise<readonly string[]> {
-  if (!existsSync(dataDir)) return [];
-  const found: string[] = [];
-  for (const entry of await readdir(dataDir, { withFileTypes: true })) {
-    if (WITHOUT_DATA.test(entry.name)) continue;
-    const isEmpty = entry.isDirectory() && (await readdir(join(dataDir, entry.name))).length === 0;
-    if (!isEmpty) found.push(entry.name);
-  }
-  return found;
 }
 
 function requireFit(place: Place, manifest: Manifest, { from, migrations }: RestoreOptions): void {
@@ -95,6 +92,11 @@ async function requireFree(place: Place, replace: boolean): Promise<void> {
     throw new BackupError(
       `A service is running on the database ${getDatabaseFile(place)}: ${running}.`,
     );
+  const outside = findOutsideDatabase(place);
+  if (outside !== null && existsSync(outside) && !replace)
+    throw new BackupError(
+      `The database ${outside} exists: choose another one with DATABASE_URL, or restore with --replace, which moves it aside.`,
+    );
   const data = await listData(place.dataDir);
   if (data.length > 0 && !replace)
     throw new BackupError(
@@ -106,80 +108,55 @@ async function requireFree(place: Place, replace: boolean): Promise<void> {
 async function fill(
   staged: string,
   place: Place,
-  options: RestoreOptions,
-  secrets: Secrets | null,
+  { from, step }: RestoreOptions,
+  { manifest, secrets }: Source,
 ): Promise<void> {
-  const { from, step } = options;
   await mkdir(staged, { mode: 0o700 });
   for (const name of ["media", ...Object.values(MESSAGE_FOLDERS)])
     await step(`Copying ${name}`, (tell) =>
-      copyMissing(join(from, name), join(staged, name), tell),
+      copyListed({ from, to: staged }, manifest.files, name, tell),
     );
   await mkdir(join(staged, "media"), { recursive: true, mode: 0o700 });
   if (!isPostgres(place))
-    await step("Copying the database", () =>
-      copyPrivate(join(from, "database.db"), join(staged, "cms.db")),
+    await step("Copying the database", async () =>
+      copyPrivate(join(from, "database.db"), await prepareDatabaseFile(place, staged)),
     );
-  if (secrets) {
-    await placeSecrets(staged, secrets);
-    return;
-  }
-  for (const name of [SECRETS, EVIDENCE_KEYS])
+  // Keys of this installation are kept, also beside those of the file.
+  for (const name of secrets ? [EVIDENCE_KEYS] : [SECRETS, EVIDENCE_KEYS])
     if (existsSync(join(place.dataDir, name)))
       await cp(join(place.dataDir, name), join(staged, name), { recursive: true });
+  if (secrets) await placeSecrets(staged, secrets);
 }
 
-/** Moves a database of SQLite with its log, when it is outside of the data folder. */
-async function moveDatabase(file: string, to: string): Promise<void> {
-  for (const end of ["", "-wal", "-shm"])
-    if (existsSync(`${file}${end}`)) await rename(`${file}${end}`, `${to}${end}`);
+/** What is restored, and with which program. */
+interface Source {
+  readonly manifest: Manifest;
+  /** pg_restore; null for SQLite. */
+  readonly tool: Tool | null;
+  readonly secrets: Secrets | null;
+}
+/** State of a restore that is going on. */
+interface Run {
+  /** New data folder beside the present one. */
+  readonly staged: string;
+  readonly changes: Change[];
+  /** Is given when the process is told to end. */
+  readonly signal: AbortSignal;
 }
 
-/**
- * Puts the new data folder in the place of the old one.
- * @returns where the old folder and database are
- */
-async function exchange(place: Place, staged: string, stamp: string): Promise<readonly string[]> {
-  const { dataDir } = place;
-  const aside: string[] = [];
-  const end = `-before-restore-${stamp}`;
-  const file = isPostgres(place) ? null : getDatabaseFile(place);
-  const outside = file !== null && resolve(file) !== resolve(dataDir, "cms.db");
-  if (outside && existsSync(file)) {
-    await moveDatabase(file, `${file}${end}`);
-    aside.push(`${file}${end}`);
-  }
-  if (existsSync(dataDir)) {
-    if ((await listData(dataDir)).length > 0) {
-      await rename(dataDir, `${dataDir}${end}`);
-      aside.push(`${dataDir}${end}`);
-    } else await removeWithoutData(dataDir);
-  }
-  await rename(staged, dataDir);
-  if (outside) await moveDatabase(join(dataDir, "cms.db"), file);
-  return aside;
+/** Chooses the program that reads the dump and writes what the server knows. */
+async function chooseTool({ databaseUrl }: Place, { versions }: Manifest): Promise<Tool> {
+  const server = readMajor((await inspectTarget(databaseUrl)).version);
+  const tool = await requireTool("pg_restore", Math.max(readMajor(versions.tool), server));
+  requireRestorable("pg_restore", tool, server);
+  return tool;
 }
 
-/** Removes a data folder that has no data: its secrets are copied already. */
-async function removeWithoutData(dataDir: string): Promise<void> {
-  for (const entry of await readdir(dataDir, { withFileTypes: true })) {
-    const path = join(dataDir, entry.name);
-    if (WITHOUT_DATA.test(entry.name)) await rm(path, { recursive: true });
-    else await rmdir(path);
-  }
-  await rmdir(dataDir);
-}
-
-async function readSource(
-  place: Place,
-  options: RestoreOptions,
-): Promise<{ readonly manifest: Manifest; readonly tool: Tool | null }> {
+async function readSource(place: Place, options: RestoreOptions): Promise<Source> {
   const { from, step } = options;
   const manifest = await readManifest(from);
   requireFit(place, manifest, options);
-  const tool = isPostgres(place)
-    ? await requireTool("pg_restore", readMajor(manifest.versions.tool))
-    : null;
+  const tool = isPostgres(place) ? await chooseTool(place, manifest) : null;
   await requireFree(place, options.replace);
   const problems = await step("Checking the checksums", (tell) =>
     checkFiles(from, manifest.files, tell),
@@ -188,43 +165,104 @@ async function readSource(
     throw new BackupError(
       `The backup ${from} is damaged: ${problems.slice(0, 3).join(" ")} Nothing was changed. Use another backup.`,
     );
-  return { manifest, tool };
+  const secrets = options.secrets === null ? null : await readSecrets(resolve(options.secrets));
+  return { manifest, tool, secrets };
+}
+
+/** Restores the database of PostgreSQL. @returns the schema with the former tables, or null */
+async function restoreDump(
+  place: Place,
+  options: RestoreOptions,
+  tool: Tool,
+  run: Run,
+): Promise<string | null> {
+  const { now = new Date(), replace, step } = options;
+  // A data folder that cannot be moved is found before the database changes.
+  await tryMove(place.dataDir);
+  const name = nameAside(now);
+  const title = replace
+    ? `Restoring the database (tables that are there are moved to the schema ${name})`
+    : "Restoring the database";
+  const dump = join(options.from, "database.dump");
+  const schema = await step(title, () =>
+    restorePostgres(place.databaseUrl, dump, { tool, name, signal: run.signal }),
+  );
+  run.changes.push({
+    place: "the database at DATABASE_URL has the tables of the backup",
+    undo: () => undoRestore(place.databaseUrl, schema),
+  });
+  return schema;
+}
+
+/** Restores into the places, and adds each change to `changes`. */
+async function restoreInto(
+  place: Place,
+  options: RestoreOptions,
+  source: Source,
+  run: Run,
+): Promise<Restored> {
+  const { manifest, tool, secrets } = source;
+  const { now = new Date() } = options;
+  const { dataDir } = place;
+  await mkdir(dirname(dataDir), { recursive: true });
+  await fill(run.staged, place, options, source);
+  // The copies can take long: a service may have been started meanwhile.
+  await requireFree(place, options.replace);
+  await options.requireStopped?.();
+  run.signal.throwIfAborted();
+  const schema = tool ? await restoreDump(place, options, tool, run) : null;
+  run.signal.throwIfAborted();
+  const end = `-before-restore-${now.toISOString().replaceAll(/[:.]/g, "-")}`;
+  const aside = await exchange(place, run.staged, end, run.changes);
+  return {
+    manifest,
+    aside: [...aside, ...(schema === null ? [] : [`the schema ${schema} of the database`])],
+    secrets: existsSync(join(dataDir, SECRETS)),
+    evidenceKey: Boolean(secrets?.secrets["EVIDENCE_KEY"]),
+  };
+}
+
+/** Returns a step whose work ends at the next file when the signal is given. */
+function stopAtSignal(step: Step, signal: AbortSignal): Step {
+  return (name, work) => {
+    signal.throwIfAborted();
+    return step(name, (tell) =>
+      work((done, all) => {
+        signal.throwIfAborted();
+        tell(done, all);
+      }),
+    );
+  };
 }
 
 /**
- * Restores a backup. Migrations run afterwards.
- * @throws BackupError with one sentence. Nothing has changed then, unless the last step, which renames
- * folders, could not move them
+ * Restores a backup. Migrations run afterwards. When the process is told to end, the restore stops and
+ * is undone, unless it is complete.
+ * @throws BackupError with one sentence. Nothing has changed then, unless the sentence names a place
  */
 export async function restoreBackup(place: Place, given: RestoreOptions): Promise<Restored> {
-  const { now = new Date() } = given;
-  const options = { ...given, from: resolve(given.from) };
-  const { manifest, tool } = await readSource(place, options);
-  const secrets = options.secrets === null ? null : await readSecrets(resolve(options.secrets));
-  const { dataDir } = place;
-  const stamp = now.toISOString().replaceAll(/[:.]/g, "-");
-  const staged = join(dirname(dataDir), `.${basename(dataDir)}.restoring-${process.pid}`);
+  const interrupt = new AbortController();
+  const { signal } = interrupt;
+  const step = stopAtSignal(given.step, signal);
+  const options = { ...given, from: resolve(given.from), now: given.now ?? new Date(), step };
+  const parent = dirname(place.dataDir);
+  const staged = join(parent, `.${basename(place.dataDir)}.restoring-${process.pid}`);
+  const changes: Change[] = [];
   const before = process.umask(0o077);
+  function end(): void {
+    interrupt.abort(new BackupError("The restore was interrupted: nothing was changed."));
+  }
+  process.on("SIGINT", end).on("SIGTERM", end);
   try {
-    await mkdir(dirname(dataDir), { recursive: true });
-    await fill(staged, place, options, secrets);
-    const dump = join(options.from, "database.dump");
-    const schema = tool
-      ? await options.step("Restoring the database", () =>
-          restorePostgres(place.databaseUrl, dump, tool, now),
-        )
-      : null;
-    const aside = await exchange(place, staged, stamp);
-    return {
-      manifest,
-      aside: [...aside, ...(schema === null ? [] : [`the schema ${schema} of the database`])],
-      secrets: existsSync(join(dataDir, SECRETS)),
-      evidenceKey: Boolean(secrets?.secrets["EVIDENCE_KEY"]),
-    };
+    const source = await readSource(place, options);
+    return await restoreInto(place, options, source, { staged, changes, signal });
   } catch (error) {
-    throw explainWrite(error, dirname(dataDir));
+    throw await undoChanges(error, changes, parent);
   } finally {
     await rm(staged, { recursive: true, force: true });
+    const outside = findOutsideDatabase(place);
+    if (outside !== null) await rm(nameUnfinished(outside), { force: true });
+    process.off("SIGINT", end).off("SIGTERM", end);
     process.umask(before);
   }
 }

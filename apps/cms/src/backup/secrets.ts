@@ -1,8 +1,9 @@
 /** Secrets and keys of evidence: a file of its own, apart from the backup. */
+import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { z } from "zod";
-import { listFiles } from "./files.ts";
+import { isGone, listFiles } from "./files.ts";
 import { EVIDENCE_KEYS, SECRETS } from "./place.ts";
 import { BackupError, explainWrite } from "./problem.ts";
 
@@ -15,11 +16,42 @@ const schema = z.object({
 });
 export type Secrets = z.infer<typeof schema>;
 
-/** Variables that a restored service needs. EVIDENCE_KEY is empty unless the operator sets it. */
-export const SECRET_VARIABLES = [
-  ...(["PAYLOAD_SECRET", "REVALIDATE_SECRET", "PREVIEW_SECRET"] as const),
-  ...(["JOBS_SECRET", "SITE_API_KEY", "EVIDENCE_KEY"] as const),
+/** Secrets that the service cannot start without. npm start generates those that are missing. */
+export const GENERATED_SECRETS = [
+  "PAYLOAD_SECRET",
+  "REVALIDATE_SECRET",
+  "PREVIEW_SECRET",
+  "JOBS_SECRET",
+  "SITE_API_KEY",
 ] as const;
+/** Variables that a restored service needs. EVIDENCE_KEY is empty unless the operator sets it. */
+export const SECRET_VARIABLES = [...GENERATED_SECRETS, "EVIDENCE_KEY"] as const;
+
+/** Secrets on which content of the database depends. */
+const FINGERPRINTED = ["PAYLOAD_SECRET", "SITE_API_KEY"] as const;
+/** SHA-256 of secrets, by the name of their variable. */
+export type Fingerprints = Readonly<Record<string, string>>;
+
+/** Computes fingerprints of the secrets on which content of the database depends. */
+export function computeFingerprints(
+  variables: Readonly<Record<string, string | undefined>>,
+): Record<string, string> {
+  const given = FINGERPRINTED.flatMap((name) => {
+    const value = variables[name] ?? "";
+    const hash = createHash("sha256").update(`${name}:${value}`).digest("hex");
+    return value === "" ? [] : [[name, hash] as const];
+  });
+  return Object.fromEntries(given);
+}
+
+/** Whether an installation has the secrets of a backup. One without fingerprints fits none. */
+export function fitsFingerprints(
+  fingerprints: Fingerprints,
+  variables: Readonly<Record<string, string | undefined>>,
+): boolean {
+  const own = computeFingerprints(variables);
+  return FINGERPRINTED.every((name) => name in own && own[name] === fingerprints[name]);
+}
 
 /** Collects the secrets of an installation. @param variables the environment of the service */
 export async function collectSecrets(
@@ -50,7 +82,10 @@ export async function writeSecrets(file: string, secrets: Secrets, now: Date): P
   const unfinished = `${file}.part`;
   try {
     await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-    const before = await readFile(file, "utf8").catch(() => null);
+    const before = await readFile(file, "utf8").catch((error: unknown) => {
+      if (isGone(error)) return null;
+      throw error;
+    });
     if (before === text) return;
     if (before !== null)
       await rename(file, `${file}.until-${now.toISOString().replaceAll(/[:.]/g, "-")}`);

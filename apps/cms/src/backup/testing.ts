@@ -1,5 +1,5 @@
 /** Helpers of the tests of backups. */
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import type { BackupOptions, Step } from "./backup.ts";
 
 /** Runs a step without showing it. */
@@ -10,9 +10,10 @@ export function backupTo(to: string): BackupOptions {
   return { to, keep: null, secrets: null, variables: {}, seeded: false, step: silently };
 }
 
-/** Changes one byte in the middle of a file. @returns a function that changes it back */
+/** Changes one byte in the middle of a file. @returns a function that restores it, with its time */
 export function flipByte(path: string): () => void {
   const data = readFileSync(path);
+  const { atime, mtime } = statSync(path);
   const at = Math.floor(data.length / 2);
   writeFileSync(
     path,
@@ -20,5 +21,6 @@ export function flipByte(path: string): () => void {
   );
   return () => {
     writeFileSync(path, data);
+    utimesSync(path, atime, mtime);
   };
 }

@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { writeBroken } from "../audit/report.ts";
 import type { Step } from "./backup.ts";
-import { checkFiles } from "./files.ts";
+import { checkFiles, findUnlisted } from "./files.ts";
 import { readManifest, type Manifest } from "./manifest.ts";
 import { readMajor, checkDump, requireTool } from "./postgres-tools.ts";
 import { checkSqlite, inspectSqlite } from "./sqlite.ts";
@@ -59,5 +59,5 @@ export async function verifyBackup(
   // A file that changed is named once.
   if (sums.length > 0) return { manifest, problems: sums };
   const problems = await step("Checking the database", () => checkContent(folder, manifest));
-  return { manifest, problems };
+  return { manifest, problems: [...problems, ...(await findUnlisted(folder, manifest.files))] };
 }

@@ -2,7 +2,7 @@
  * Row that stores the counters and dates of the service. A change reads and writes the whole row,
  * so changes run one after the other.
  */
-import type { Payload } from "payload";
+import type { Payload, Where } from "payload";
 import { readIso, record, type Stored } from "../fields/record.ts";
 
 let turn: Promise<unknown> = Promise.resolve();
@@ -28,6 +28,17 @@ export interface JobsState {
   readonly failed: number;
 }
 
+/** Returns the condition for jobs that are not done and were due before a time. @param before in ms */
+export function whereDue(before: number): Where {
+  return {
+    and: [
+      { completedAt: { exists: false } },
+      { hasError: { not_equals: true } },
+      { waitUntil: { less_than: new Date(before).toISOString() } },
+    ],
+  };
+}
+
 /** Loads the state of scheduled work. @throws when the database does not respond */
 export async function loadJobsState(payload: Payload): Promise<JobsState> {
   const { jobs_last_run: lastRun } = record(
@@ -35,13 +46,7 @@ export async function loadJobsState(payload: Payload): Promise<JobsState> {
   );
   const due = await payload.count({
     collection: "payload-jobs",
-    where: {
-      and: [
-        { completedAt: { exists: false } },
-        { hasError: { not_equals: true } },
-        { waitUntil: { less_than: new Date(Date.now() - LATE_MS).toISOString() } },
-      ],
-    },
+    where: whereDue(Date.now() - LATE_MS),
   });
   const failed = await payload.count({
     collection: "payload-jobs",

@@ -180,8 +180,26 @@ describe("what the database holds", () => {
     const { find } = service.payload;
     service.payload.find = () => Promise.reject(new Error("no database"));
     expect(await read("orlaya_cms_database_up")).toBe(0);
+    // A database that never responds does not make the reading wait for ever.
+    service.payload.find = () => new Promise(() => undefined);
+    expect(await read("orlaya_cms_database_up")).toBe(0);
     service.payload.find = find;
-    expect(await read("orlaya_cms_database_up")).toBe(1);
+  }, 20_000);
+  it("is loaded once at a time, and a load that never ends is given up", async () => {
+    const { limitWait } = await import("./stored-state.ts");
+    let [loads, ends] = [0, false];
+    function load(): Promise<number> {
+      loads += 1;
+      return ends ? Promise.resolve(loads) : new Promise(() => undefined);
+    }
+    const patient = limitWait(load, { patienceMs: 20, abandonMs: 60_000 });
+    expect(await Promise.all([patient(), patient()])).toEqual([null, null]);
+    expect([await patient(), loads]).toEqual([null, 1]);
+    const impatient = limitWait(load, { patienceMs: 20, abandonMs: 10 });
+    expect([await impatient(), loads]).toEqual([null, 2]);
+    ends = true;
+    expect(await impatient()).toBe(3);
+    expect(await impatient()).toBe(4);
   });
 });
 

@@ -2,7 +2,7 @@
 import { Gauge } from "prom-client";
 import type { Payload } from "payload";
 import { readIso, record } from "../fields/record.ts";
-import { loadJobsState } from "../hooks/state.ts";
+import { loadJobsState, whereDue } from "../hooks/state.ts";
 import { getMetrics } from "../service-metrics.ts";
 
 /** The queues of mails: messages of visitors, and mails to accounts. */
@@ -16,7 +16,7 @@ interface QueueState {
 }
 
 /** Returns the seconds since a time; 0 for a later or missing one. */
-const secondsSince = (iso: string, now: number): number =>
+const countSecondsSince = (iso: string, now: number): number =>
   iso === "" ? 0 : Math.max(0, (now - Date.parse(iso)) / 1000);
 
 async function loadQueue(
@@ -37,7 +37,7 @@ async function loadQueue(
   return {
     waiting: oldest.totalDocs,
     dead: dead.totalDocs,
-    oldestSeconds: secondsSince(createdAt, now),
+    oldestSeconds: countSecondsSince(createdAt, now),
   };
 }
 
@@ -45,19 +45,13 @@ async function loadQueue(
 async function loadLateness(payload: Payload, now: number): Promise<number> {
   const { docs } = await payload.find({
     collection: "payload-jobs",
-    where: {
-      and: [
-        { completedAt: { exists: false } },
-        { hasError: { not_equals: true } },
-        { waitUntil: { less_than: new Date(now).toISOString() } },
-      ],
-    },
+    where: whereDue(now),
     sort: "waitUntil",
     limit: 1,
     depth: 0,
     select: { waitUntil: true },
   });
-  return secondsSince(readIso(record(docs[0])["waitUntil"]), now);
+  return countSecondsSince(readIso(record(docs[0])["waitUntil"]), now);
 }
 
 /** State that the database holds. */
@@ -83,6 +77,43 @@ export async function loadStoredState(payload: Payload, now = Date.now()): Promi
   };
 }
 
+/** How long a reading waits, and after which time a load that never ends is given up. */
+const PATIENCE_MS = 5000;
+const ABANDON_MS = 60_000;
+
+/**
+ * Limits how long callers wait for a load, of which one runs at a time.
+ * @returns a function that never rejects: null when the load fails or takes longer
+ */
+export function limitWait<T>(
+  load: () => Promise<T>,
+  { patienceMs, abandonMs }: { readonly patienceMs: number; readonly abandonMs: number },
+): () => Promise<T | null> {
+  let running: { readonly since: number; readonly result: Promise<T | null> } | null = null;
+  function start(): Promise<T | null> {
+    const result = load().catch(() => null);
+    const begun = { since: performance.now(), result };
+    running = begun;
+    void result.then(() => {
+      if (running === begun) running = null;
+    });
+    return result;
+  }
+  return async () => {
+    const isRunning = running !== null && performance.now() - running.since < abandonMs;
+    const result = isRunning && running ? running.result : start();
+    let timer: NodeJS.Timeout | undefined;
+    const end = new Promise<null>((resolve) => {
+      timer = setTimeout(resolve, patienceMs, null);
+    });
+    try {
+      return await Promise.race([result, end]);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}
+
 /**
  * Adds the gauges of the stored state.
  * @returns a function that loads their values; it never rejects
@@ -90,7 +121,7 @@ export async function loadStoredState(payload: Payload, now = Date.now()): Promi
 export function addStoredState(): () => Promise<void> {
   const metrics = getMetrics();
   const registers = [metrics.registry];
-  const gauge = (name: string, help: string): Gauge => new Gauge({ name, help, registers });
+  const createGauge = (name: string, help: string): Gauge => new Gauge({ name, help, registers });
   const mails = new Gauge({
     name: "orlaya_cms_mails",
     help: "Mails that wait, and dead letters, by queue.",
@@ -103,15 +134,15 @@ export function addStoredState(): () => Promise<void> {
     labelNames: ["queue"],
     registers,
   });
-  const late = gauge(
+  const late = createGauge(
     "orlaya_cms_job_lateness_seconds",
     "Time since the most overdue planned publication was due; 0 when none is.",
   );
-  const failed = gauge(
+  const failed = createGauge(
     "orlaya_cms_jobs_failed",
     "Planned publications that failed and are not marked as seen.",
   );
-  const lastRun = gauge(
+  const lastRun = createGauge(
     "orlaya_cms_jobs_last_run_timestamp_seconds",
     "Time of the last run of scheduled work; 0 when it never ran.",
   );
@@ -125,13 +156,16 @@ export function addStoredState(): () => Promise<void> {
     failed.set(state.jobsFailed);
     lastRun.set(state.lastRun);
   }
-  const up = gauge(
+  const up = createGauge(
     "orlaya_cms_database_up",
     "1 when the database responds. Other values from the database are those of its last response.",
   );
+  const load = limitWait(async () => (metrics.payload ? loadStoredState(metrics.payload) : null), {
+    patienceMs: PATIENCE_MS,
+    abandonMs: ABANDON_MS,
+  });
   return async () => {
-    const { payload } = metrics;
-    const state = payload && (await loadStoredState(payload).catch(() => null));
+    const state = await load();
     if (state) show(state);
     up.set(state ? 1 : 0);
   };

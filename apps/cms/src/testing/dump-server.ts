@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { findTool, readMajor } from "../backup/postgres-tools.ts";
+import { listTools, readMajor } from "../backup/postgres-tools.ts";
 
 /** Test file that needs such a server. */
 export const DUMP_TEST = "apps/cms/src/backup/postgres.test.ts";
@@ -30,10 +30,13 @@ function readPinned(): number {
  * @returns `installed` is undefined for the pinned one; null when there is no such server
  */
 export async function findDumpServer(): Promise<{ readonly installed?: string } | null> {
-  const tool = await findTool("pg_dump");
-  if (tool === null) return null;
-  if (readMajor(tool.version) >= readPinned()) return {};
-  const beside = [dirname(tool.path), `/usr/lib/postgresql/${readMajor(tool.version)}/bin`];
-  const bin = beside.find((folder) => existsSync(join(folder, "postgres")));
+  const tools = await listTools("pg_dump");
+  if (tools.some(({ version }) => readMajor(version) >= readPinned())) return {};
+  const bin = tools
+    .flatMap(({ path, version }) => [
+      dirname(path),
+      `/usr/lib/postgresql/${readMajor(version)}/bin`,
+    ])
+    .find((folder) => existsSync(join(folder, "postgres")));
   return bin === undefined ? null : { installed: dirname(bin) };
 }

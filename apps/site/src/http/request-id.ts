@@ -5,7 +5,7 @@ import type { IncomingHttpHeaders } from "node:http";
 /** Name of the header with the id. */
 export const REQUEST_ID_HEADER = "x-request-id";
 
-/** An id of a proxy: letters, digits and dashes, so that it cannot forge a line of the log. */
+/** An id of a proxy: letters, digits, dots, dashes and underscores, so that it cannot add a line to the log. */
 const PATTERN = /^[\w.-]{8,64}$/;
 
 /**

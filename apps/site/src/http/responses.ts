@@ -109,6 +109,21 @@ export function sendFailure(
   endResponse(response, status, html);
 }
 
+/** Ends a response after an error: with the fixed page, or without one when its headers are sent. */
+export function failResponse(
+  response: ServerResponse,
+  path: string,
+  error: unknown,
+  log: Log,
+): void {
+  if (!response.headersSent) {
+    sendFailure(response, path, error, log);
+    return;
+  }
+  log.error("page failed", { path, error: normaliseError(error).message });
+  breakOff(response);
+}
+
 /** Sends a 503 with a Retry-After of a few seconds, because too many pages are being rendered. */
 export function sendBusy(response: ServerResponse, path: string): void {
   const { headers, html } = buildFixedErrorPage(findSite(path), "error.busy");

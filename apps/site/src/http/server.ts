@@ -36,8 +36,7 @@ import { createRenderQueue } from "./render-queue.ts";
 import { readRequestId, REQUEST_ID_HEADER } from "./request-id.ts";
 import { createSearchCounter } from "./search-counts.ts";
 import {
-  breakOff,
-  sendFailure,
+  failResponse,
   sendRedirect,
   sendText,
   setHeaders,
@@ -144,8 +143,7 @@ function receiveRequest(
   followResponse({ log, metrics: state.metrics }, response, { id, method, path });
   answerRequest(state, request, response).catch((error: unknown) => {
     if (socket.destroyed) response.destroy();
-    else if (response.headersSent) breakOff(response);
-    else sendFailure(response, path, error, log);
+    else failResponse(response, path, error, log);
   });
 }
 

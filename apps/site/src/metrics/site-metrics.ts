@@ -67,25 +67,26 @@ function createEventCounters(registers: Registry[]): Pick<SiteObserver, "count">
       for (const [result, count] of Object.entries(lookups)) this.inc({ result }, count);
     },
   });
-  const counter = (name: string, help: string): Counter => new Counter({ name, help, registers });
+  const createCounter = (name: string, help: string): Counter =>
+    new Counter({ name, help, registers });
   const others: Readonly<Record<Exclude<SiteEvent, "hit" | "stale" | "miss">, Counter>> = {
-    joined: counter(
+    joined: createCounter(
       "orlaya_site_joined_renders_total",
       "Requests that received the page of a render in flight.",
     ),
-    shed: counter(
+    shed: createCounter(
       "orlaya_site_shed_requests_total",
       "Requests answered with 503 because too many pages were being rendered.",
     ),
-    unrenewed: counter(
+    unrenewed: createCounter(
       "orlaya_site_renewals_failed_total",
       "Stale pages that could not be rendered again.",
     ),
-    unreadable: counter(
+    unreadable: createCounter(
       "orlaya_site_unreadable_requests_total",
       "Requests that could not be parsed.",
     ),
-    refused: counter(
+    refused: createCounter(
       "orlaya_site_invalidations_refused_total",
       "Calls after publishing whose signature, time or body is not valid.",
     ),
