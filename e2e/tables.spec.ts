@@ -105,6 +105,9 @@ function wrongOfLevels(page: Page): Promise<readonly [number, readonly string[]]
     const isShown = (element: Element): boolean => element.getClientRects().length > 0;
     const boxes = [...document.querySelectorAll("main fieldset:has([data-level])")];
     const header = document.querySelector("[data-header]");
+    /** The visible text without soft hyphens: a label and a heading may break differently. */
+    const textOf = (element?: Element | null): string =>
+      (element?.textContent ?? "").replaceAll("\u00ad", "");
     for (const choice of boxes) {
       const table = choice.nextElementSibling?.querySelector("table");
       const fold = choice.parentElement?.nextElementSibling?.querySelector("details");
@@ -112,12 +115,12 @@ function wrongOfLevels(page: Page): Promise<readonly [number, readonly string[]]
       if (!table || !region || !header) return [0, ["a choice of levels has no table"]];
       const rows = [...table.querySelectorAll("tr:has(> [scope=row])")];
       for (const input of choice.querySelectorAll<HTMLInputElement>("input")) {
-        const label = input.closest("label")?.textContent ?? "";
+        const label = textOf(input.closest("label"));
         input.click();
         const say = (what: string): void => void wrong.push(`${label}: ${what}`);
         const [, ...heads] = [...table.querySelectorAll("thead th")].filter(isShown);
-        if (heads.length !== 1 || !heads[0]?.textContent.replaceAll("\u00ad", "").includes(label))
-          say(`the table shows ${heads.map((head) => head.textContent).join(" and ")}`);
+        if (heads.length !== 1 || !textOf(heads[0]).includes(label))
+          say(`the table shows ${heads.map(textOf).join(" and ")}`);
         for (const row of rows.filter(isShown))
           if ([...row.children].filter(isShown).length !== 2)
             say(`${row.textContent} does not have one value`);

@@ -111,8 +111,11 @@ export interface PreviewQuery {
   readonly language?: Locale;
   /** Id of the page that the address asks for. */
   readonly page?: string;
-  /** Set when a person opens the preview; key of the preview that the browser showed before. */
-  readonly opening?: { readonly own: string; readonly ownId: string };
+  /**
+   * Set when a person opens the preview: the moment (ISO 8601), and the key of the preview that the
+   * browser showed before.
+   */
+  readonly opening?: { readonly at: string; readonly own: string; readonly ownId: string };
 }
 
 function parseDraft(value: unknown, options: ParseOptions): readonly PreviewDraft[] {
@@ -216,7 +219,7 @@ export async function readPreviewGrant(
   const query = {
     ...{ token, documentId, page, populate: JSON.stringify(POPULATE) },
     ...(language ? { language } : {}),
-    ...(opening ? { opening: "1", ...opening } : {}),
+    ...(opening ? { opening: opening.at, own: opening.own, ownId: opening.ownId } : {}),
   };
   const answer = await transport.getWithRetries(addQuery(servicePath("preview"), query));
   if (answer.status === 404) return null;

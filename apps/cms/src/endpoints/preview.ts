@@ -37,10 +37,12 @@ function readPopulating(text: string): PopulateType {
 
 /** Counts an opening, unless the browser last showed a preview of the person who made the link. */
 async function noteOpening(req: PayloadRequest, { link }: Opened): Promise<void> {
-  if (!link || req.searchParams.get("opening") === null) return;
+  const at = Date.parse(readString(req.searchParams.get("opening")));
+  if (!link || Number.isNaN(at)) return;
   const [token, id] = ["own", "ownId"].map((name) => readString(req.searchParams.get(name)));
   const own = checkPreviewToken(token ?? "", id ?? "");
-  if (own?.person !== link.madeById) await countOpening(req.payload, link.id);
+  if (own?.person !== link.madeById)
+    await countOpening(req.payload, link.id, new Date(at).toISOString());
 }
 
 /**

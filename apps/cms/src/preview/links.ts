@@ -183,13 +183,16 @@ export async function listLinks(
   return docs.map((row) => readLink(row, now));
 }
 
-/** Counts that somebody opened a link. */
-export async function countOpening(payload: Payload, id: string): Promise<void> {
-  const now = new Date().toISOString();
+/**
+ * Counts that somebody opened a link, once for each moment: the site sends a request that timed out
+ * again, with the same moment.
+ * @param at ISO 8601
+ */
+export async function countOpening(payload: Payload, id: string, at: string): Promise<void> {
   await runSql(
     payload,
-    sql`UPDATE "preview_links" SET "opened" = COALESCE("opened", 0) + 1, "opened_at" = ${now}
-      WHERE "id" = ${id}`,
+    sql`UPDATE "preview_links" SET "opened" = COALESCE("opened", 0) + 1, "opened_at" = ${at}
+      WHERE "id" = ${id} AND ("opened_at" IS NULL OR "opened_at" <> ${at})`,
   );
 }
 

@@ -207,7 +207,9 @@ describe("the preview of a campaign", () => {
       duration: "week",
     });
     const { href } = body as unknown as SharedLink<ShownPlannedState>;
-    expect(await openHref(href, { opening: "1" })).toMatchObject({ status: 200 });
+    expect(await openHref(href, { opening: new Date().toISOString() })).toMatchObject({
+      status: 200,
+    });
     expect((await show("campaigns", id)).links).toMatchObject([{ opened: 1 }]);
     await askWell("POST", `/campaign/${id}/publish`, "admin");
     for (const state of ["live", "undone"]) {

@@ -213,12 +213,18 @@ describe("a link for people without an account", () => {
     const own = tokens.issuePreviewToken("page_landing", page.id, ids.editor);
     const other = tokens.issuePreviewToken("page_landing", page.id, ids.publisher);
     await open(token, page.id);
-    await open(token, page.id, { opening: "1", own, ownId: page.id });
+    const opening = new Date().toISOString();
+    await open(token, page.id, { opening, own, ownId: page.id });
     expect((await showPanel(page, "editor")).links).toMatchObject([
       { madeBy: "editor@orlaya.example", opened: 0, openedAt: "", canEnd: true },
     ]);
-    await open(token, page.id, { opening: "1", own: "", ownId: "" });
-    await open(token, page.id, { opening: "1", own: other, ownId: page.id });
+    const first = { opening, own: "", ownId: "" };
+    await open(token, page.id, first);
+    // The site asks again after a timeout.
+    await open(token, page.id, first);
+    const later = new Date(Date.parse(opening) + 1).toISOString();
+    await open(token, page.id, { opening: later, own: other, ownId: page.id });
+    await open(token, page.id, { opening: "unknown", own: "", ownId: "" });
     const [link] = (await showPanel(page, "publisher")).links;
     expect(link).toMatchObject({ opened: 2, canEnd: true });
     expect(Date.parse(link?.openedAt ?? "")).toBeGreaterThan(Date.now() - 60_000);

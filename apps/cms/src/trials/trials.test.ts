@@ -161,7 +161,7 @@ describe("the link of a trial", () => {
     const made = await share(set, "finder_manager", { duration: "week", site: "fr-individual" });
     expect(made.status, made.text).toBe(201);
     const { href, previews } = made.body as unknown as SharedLink<ShownTrial>;
-    const grant = await openTrial(href, { opening: "1", own: "", ownId: "" });
+    const grant = await openTrial(href, { opening: new Date().toISOString(), own: "", ownId: "" });
     const page = buildPath("home", { locale: "fr", audience: "individual" });
     expect(grant).toMatchObject({ isLink: true, edit: "", page, trial: { set } });
     const [link] = (await show(set, "auditor")).links;

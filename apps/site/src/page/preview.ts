@@ -64,12 +64,13 @@ async function readLink(
 ): Promise<PreviewAnswer | null> {
   const page = parsePreviewKey(key.token, query.get("page"))?.documentId;
   const own = readPreviewCookie(cookie);
+  const at = new Date().toISOString();
   return content.readPreview({
     ...key,
     language,
     ...(page === undefined ? {} : { page }),
     ...(isLinkToken(key.token)
-      ? { opening: { own: own?.token ?? "", ownId: own?.documentId ?? "" } }
+      ? { opening: { at, own: own?.token ?? "", ownId: own?.documentId ?? "" } }
       : {}),
   });
 }
