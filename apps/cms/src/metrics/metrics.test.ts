@@ -1,29 +1,15 @@
 /** The metrics of the content service: requests over HTTP, and what the database holds. */
 import { createServer, request as httpRequest, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { writeFile } from "node:fs/promises";
-import { METRICS_PATH, serveMetrics } from "@orlaya/contract/metrics-server";
+import { serveMetrics } from "@orlaya/contract/metrics-server";
+import { getPort, listen, readMetric, readMetrics } from "@orlaya/contract/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startService, waitUntil, type Answer, type TestService } from "../testing/service.ts";
 
 let service: TestService;
 let metrics: Server;
-let origin: string;
 
-async function listen(server: Server): Promise<string> {
-  await new Promise<void>((resolve) => {
-    server.listen(0, "127.0.0.1", resolve);
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-async function readAll(): Promise<string> {
-  return (await fetch(origin + METRICS_PATH)).text();
-}
-/** Returns the value of a metric with exactly these labels; null when it is not exposed. */
-async function read(series: string): Promise<number | null> {
-  const line = (await readAll()).split("\n").find((each) => each.startsWith(`${series} `));
-  return line === undefined ? null : Number(line.slice(series.length + 1));
-}
+const read = (series: string): Promise<number | null> => readMetric(getPort(metrics), series);
 const ago = (seconds: number): string => new Date(Date.now() - seconds * 1000).toISOString();
 function runJobs(): Promise<Answer> {
   return service.request("POST", "/api/run-jobs", {
@@ -35,7 +21,6 @@ beforeAll(async () => {
   service = await startService();
   const { createReader } = await import("./open-metrics.ts");
   metrics = await serveMetrics({ port: 0, host: "127.0.0.1", read: createReader() });
-  origin = `http://127.0.0.1:${(metrics.address() as AddressInfo).port}`;
 });
 afterAll(async () => {
   metrics.close();
@@ -51,7 +36,7 @@ describe("requests of the content service", () => {
       if (request.url === "/api/never") return;
       response.writeHead(request.url === "/api/leads" ? 503 : 200).end();
     });
-    const url = await listen(server);
+    const url = `http://127.0.0.1:${await listen(server)}`;
     for (const path of [
       "/api/health",
       "/api/page_guide/the-id-of-a-guide?draft=true",
@@ -89,7 +74,7 @@ describe("requests of the content service", () => {
       1,
     );
     expect(await read('orlaya_cms_request_duration_seconds_count{kind="leads"}')).toBe(1);
-    const text = await readAll();
+    const text = await readMetrics(getPort(metrics));
     for (const part of ["the-id-of-a-guide", "made-up-name", "page_guide"])
       expect(text).not.toContain(part);
     stop();

@@ -3,6 +3,7 @@
  * objects by path.
  */
 import { createServer, type IncomingMessage } from "node:http";
+import { listen } from "@orlaya/contract/testing";
 
 export interface ObjectStore {
   readonly url: string;
@@ -54,12 +55,9 @@ export async function startObjectStore(): Promise<ObjectStore> {
         .end(method === "HEAD" ? "" : found.data);
     });
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, "127.0.0.1", resolve);
-  });
-  const address = server.address();
+  const port = await listen(server);
   const store: ObjectStore = {
-    url: `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`,
+    url: `http://127.0.0.1:${port}`,
     objects,
     calls,
     refused: () => false,

@@ -4,6 +4,7 @@
  * process.
  */
 import { SIGNATURE_HEADER } from "@orlaya/contract";
+import { listen } from "@orlaya/contract/testing";
 import crypto, { createHash, randomUUID } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import { copyFileSync, existsSync, mkdtempSync, readdirSync } from "node:fs";
@@ -138,11 +139,7 @@ async function openSite(): Promise<Site> {
       response.writeHead(site.status).end();
     });
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, "127.0.0.1", resolve);
-  });
-  const address = server.address();
-  const port = typeof address === "object" && address ? address.port : 0;
+  const port = await listen(server);
   const site: Site = { server, url: `http://127.0.0.1:${port}`, calls, status: 200 };
   return site;
 }

@@ -5,30 +5,23 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { parseDocument, type RouteRow } from "@orlaya/content";
+import { listen } from "@orlaya/contract/testing";
 import { issueToken } from "../forms/token.ts";
 import { createTestContent } from "../load/testing.ts";
-import { readEnv } from "../process/env.ts";
-import { createRuntime } from "../process/runtime.ts";
 import { createSiteServer, type SiteServer } from "./server.ts";
+import { createTestRuntime, SECRET } from "../process/testing.ts";
 
-const SECRET = "s".repeat(32);
 let folder: string;
 let site: SiteServer;
 let port: number;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "site-forms-"));
-  const runtime = createRuntime(
-    readEnv({
-      SITE_API_KEY: "k".repeat(32),
-      REVALIDATE_SECRET: SECRET,
-      DATA_DIR: folder,
-      LOG_LEVEL: "silent",
-      TRUSTED_PROXIES: "1",
-      FORM_LIMIT: "1",
-      SITE_URL: "https://www.example.com",
-    }),
-  );
+  const runtime = createTestRuntime(folder, {
+    TRUSTED_PROXIES: "1",
+    FORM_LIMIT: "1",
+    SITE_URL: "https://www.example.com",
+  });
   const form = { id: "m", key: "message", topic: "advice", fields: [{ kind: "email" }] };
   Object.assign(
     runtime.content,
@@ -39,11 +32,7 @@ beforeEach(async () => {
     { lead: () => Promise.resolve(true) },
   );
   site = createSiteServer(runtime, () => undefined, { clientDir: folder });
-  await new Promise<void>((resolve) => {
-    site.server.listen(0, "127.0.0.1", resolve);
-  });
-  const address = site.server.address();
-  port = typeof address === "object" && address ? address.port : 0;
+  port = await listen(site.server);
 });
 afterEach(async () => {
   await site.close(100);

@@ -6,23 +6,23 @@ import {
   type Server,
   type ServerResponse,
 } from "node:http";
-import type { AddressInfo } from "node:net";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { SIGNATURE_HEADER, signBody, writeRevalidations } from "@orlaya/contract";
 import { METRICS_PATH, openMetricsPort, serveMetrics } from "@orlaya/contract/metrics-server";
+import { getPort, listen, readMetric, readMetrics } from "@orlaya/contract/testing";
 import { BASES, buildPath } from "@orlaya/routes";
 import { readRequestKind, TECHNICAL_KINDS } from "../metrics/request-kind.ts";
 import { createRecentMaximum } from "../metrics/recent-maximum.ts";
 import { createSiteMetrics } from "../metrics/site-metrics.ts";
 import { readEnv } from "../process/env.ts";
-import { createRuntime, type Runtime } from "../process/runtime.ts";
+import type { Runtime } from "../process/runtime.ts";
 import { AGE_HEADER, RENDERED_HEADER, TAGS_HEADER } from "./cache-headers.ts";
 import { createSiteServer, type SiteServer } from "./server.ts";
+import { createTestRuntime, SECRET } from "../process/testing.ts";
 
-const SECRET = "s".repeat(32);
 let folder: string;
 let runtime: Runtime;
 let site: SiteServer;
@@ -31,17 +31,11 @@ let page: (request: IncomingMessage, response: ServerResponse) => void;
 /** Lines of the log: level and message. */
 let lines: (readonly [string, string])[];
 
-const originOf = (server: Server): string =>
-  `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const originOf = (server: Server): string => `http://127.0.0.1:${getPort(server)}`;
 const ask = (path: string, init: RequestInit = {}): Promise<Response> =>
   fetch(originOf(site.server) + path, { redirect: "manual", ...init });
 
-/** Returns the value of a metric with exactly these labels; null when it is not exposed. */
-async function read(series: string): Promise<number | null> {
-  const text = await (await fetch(originOf(metricsServer) + METRICS_PATH)).text();
-  const line = text.split("\n").find((each) => each.startsWith(`${series} `));
-  return line === undefined ? null : Number(line.slice(series.length + 1));
-}
+const read = (series: string): Promise<number | null> => readMetric(getPort(metricsServer), series);
 
 function showPage(age: string, status = 200) {
   return (_request: IncomingMessage, response: ServerResponse): void => {
@@ -61,22 +55,13 @@ beforeEach(async () => {
   await writeFile(join(folder, "client", "gone.js"), "script");
   page = showPage("300");
   lines = [];
-  const created = createRuntime(
-    readEnv({
-      SITE_API_KEY: "k".repeat(32),
-      REVALIDATE_SECRET: SECRET,
-      DATA_DIR: folder,
-      LOG_LEVEL: "silent",
-      CMS_URL: "http://127.0.0.1:9",
-    }),
-  );
   function createWriter(level: string) {
     return (message: string): void => {
       lines.push([level, message]);
     };
   }
   runtime = {
-    ...created,
+    ...createTestRuntime(folder),
     log: { error: createWriter("error"), warn: createWriter("warn"), info: createWriter("info") },
   };
   const metrics = createSiteMetrics(false);
@@ -87,9 +72,7 @@ beforeEach(async () => {
     },
     { clientDir: join(folder, "client"), metrics: metrics.observer },
   );
-  await new Promise<void>((resolve) => {
-    site.server.listen(0, "127.0.0.1", resolve);
-  });
+  await listen(site.server);
   metricsServer = await serveMetrics({ port: 0, host: "127.0.0.1", read: metrics.read });
 });
 afterEach(async () => {
@@ -127,7 +110,7 @@ describe("the private port", () => {
     const warn = (sentence: string) => sentences.push(sentence);
     expect(await openMetricsPort({ port: 0, host: "127.0.0.1", read }, "X", warn)).toBeNull();
     expect(sentences).toEqual([]);
-    const { port } = metricsServer.address() as AddressInfo;
+    const port = getPort(metricsServer);
     expect(
       await openMetricsPort({ port, host: "127.0.0.1", read }, "METRICS_PORT", warn),
     ).toBeNull();
@@ -162,7 +145,7 @@ describe("requests", () => {
       1,
     );
     expect(await read('orlaya_site_request_duration_seconds_count{kind="contact"}')).toBe(2);
-    const text = await (await fetch(originOf(metricsServer) + METRICS_PATH)).text();
+    const text = await readMetrics(getPort(metricsServer));
     for (const part of ["some-form", "nobody-knows-this", "jane-doe"])
       expect(text).not.toContain(part);
   });
@@ -223,7 +206,7 @@ describe("requests", () => {
     expect(await read('orlaya_site_aborted_requests_total{kind="file"}')).toBeNull();
   });
   it("that cannot be parsed are counted", async () => {
-    const { port } = site.server.address() as AddressInfo;
+    const port = getPort(site.server);
     await new Promise((resolve) => {
       connect(port, "127.0.0.1")
         .on("close", resolve)

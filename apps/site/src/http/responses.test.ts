@@ -1,5 +1,5 @@
 import { createServer, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { listen } from "@orlaya/contract/testing";
 import { afterEach, describe, expect, it } from "vitest";
 import { failResponse, isBrokenOff } from "./responses.ts";
 
@@ -23,8 +23,7 @@ async function fail(begin: (response: ServerResponse) => void) {
     begin(response);
     failResponse(response, "/en/page", new Error("the reason"), log);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server);
   const answer = await fetch(`http://127.0.0.1:${port}/`)
     .then(async (got) => `${got.status} ${await got.text()}`)
     .catch(() => "broken off");

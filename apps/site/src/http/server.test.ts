@@ -17,14 +17,14 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ContentUnavailable, parseDocument, type RouteRow } from "@orlaya/content";
 import { createByteCache, encodeAnswer, type ByteCache } from "./byte-cache.ts";
 import { AGE_HEADER, PAGES_HEADER, RENDERED_HEADER, TAGS_HEADER } from "./cache-headers.ts";
-import { readEnv } from "../process/env.ts";
 import { normaliseError } from "../process/log.ts";
 import { SIGNATURE_HEADER, signBody } from "@orlaya/contract";
+import { listen } from "@orlaya/contract/testing";
 import { createTestContent } from "../load/testing.ts";
-import { createRuntime, type InvalidationListener, type Runtime } from "../process/runtime.ts";
+import type { InvalidationListener, Runtime } from "../process/runtime.ts";
 import { createSiteServer, type SiteServer } from "./server.ts";
+import { createTestRuntime, SECRET } from "../process/testing.ts";
 
-const SECRET = "s".repeat(32);
 let folder: string;
 let runtime: Runtime;
 let site: SiteServer;
@@ -88,16 +88,7 @@ beforeEach(async () => {
   renders = [];
   page = cached("doc:1");
   cache = createByteCache(1024 * 1024);
-  runtime = createRuntime(
-    readEnv({
-      SITE_API_KEY: "k".repeat(32),
-      REVALIDATE_SECRET: SECRET,
-      DATA_DIR: folder,
-      SITE_URL: "https://www.example.com",
-      LOG_LEVEL: "silent",
-      CMS_URL: "http://127.0.0.1:9",
-    }),
-  );
+  runtime = createTestRuntime(folder, { SITE_URL: "https://www.example.com" });
   site = createSiteServer(
     runtime,
     (request, response, next) => {
@@ -107,11 +98,7 @@ beforeEach(async () => {
     { clientDir: join(folder, "client"), cache },
   );
   await rm(join(folder, "client", "gone.js"));
-  await new Promise<void>((resolve) => {
-    site.server.listen(0, "127.0.0.1", resolve);
-  });
-  const address = site.server.address();
-  port = typeof address === "object" && address ? address.port : 0;
+  port = await listen(site.server);
 });
 afterEach(async () => {
   await site.close(100);

@@ -2,22 +2,14 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { readEnv } from "./env.ts";
-import { createRuntime, type Runtime } from "./runtime.ts";
+import { createTestRuntime } from "./testing.ts";
+import type { Runtime } from "./runtime.ts";
 
 let folder: string;
 let runtime: Runtime;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "runtime-"));
-  runtime = createRuntime(
-    readEnv({
-      SITE_API_KEY: "k".repeat(32),
-      REVALIDATE_SECRET: "s".repeat(32),
-      DATA_DIR: folder,
-      CMS_URL: "http://127.0.0.1:9",
-      LOG_LEVEL: "silent",
-    }),
-  );
+  runtime = createTestRuntime(folder);
 });
 afterEach(async () => {
   await runtime.close();

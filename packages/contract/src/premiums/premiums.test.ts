@@ -9,26 +9,9 @@ import {
   findYearlyPremium,
   listShownAges,
   readPremiums,
-  type PremiumTable,
 } from "./index.ts";
+import { readTable, SAMPLE_TEXT } from "./testing.ts";
 
-const TEXT = [
-  "Age\tArea\tExcess\tBasic\tFull",
-  "0-17\tworld-except-usa\t0\t30\t50",
-  "0-17\tworld-except-usa\t500\t20\t40",
-  "0-17\tworld\t0\t60\t100",
-  "0-17\tworld\t500\t40\t80",
-  "18-64\tworld-except-usa\t0\t60.50\t90",
-  "18-64\tworld-except-usa\t500\t50\t80",
-  "18-64\tworld\t0\t120\t180",
-  "18-64\tworld\t500\t100\t160",
-].join("\n");
-
-function read(text: string): PremiumTable {
-  const result = readPremiums(text);
-  if (!result.ok) throw new Error(JSON.stringify(result.problems));
-  return result.table;
-}
 function listKinds(text: string): readonly string[] {
   const result = readPremiums(text);
   return result.ok ? [] : result.problems.map(({ kind, line }) => `${kind} ${line}`);
@@ -86,7 +69,10 @@ describe("a table of premiums", () => {
     fc.assert(
       fc.property(tables, ({ rows, text }) => {
         const [head = "", ...lines] = text.split("\n");
-        for (const table of [read(text), read([head, ...lines.toReversed()].join("\n"))]) {
+        for (const table of [
+          readTable(text),
+          readTable([head, ...lines.toReversed()].join("\n")),
+        ]) {
           expect(table.premiums).toHaveLength(rows.length * table.levels.length);
           for (const { band, area, excess, premiums } of rows)
             for (const age of band)
@@ -101,7 +87,7 @@ describe("a table of premiums", () => {
   it("rises with age, area and level, and falls with the excess, for every pair", () => {
     fc.assert(
       fc.property(tables, ({ text }) => {
-        const table = read(text);
+        const table = readTable(text);
         const { ageBands, areas, excesses, levels } = table;
         const all = ageBands.flatMap(({ from, to }) =>
           areas.flatMap((area) =>
@@ -132,10 +118,10 @@ describe("a table of premiums", () => {
   });
 
   it("has the lowest premium of an adult as starting price", () => {
-    expect(findStartingPrice(read(TEXT))).toBe(50);
+    expect(findStartingPrice(readTable(SAMPLE_TEXT))).toBe(50);
     fc.assert(
       fc.property(tables, ({ text }) => {
-        const table = read(text);
+        const table = readTable(text);
         const adult = table.ageBands.find(({ to }) => to >= 21) ?? table.ageBands.at(-1);
         const lowest = findPremium(table, {
           age: adult?.to ?? 0,
@@ -155,7 +141,7 @@ describe("a table of premiums", () => {
   });
 
   it("has no premium outside its ages, areas, excesses and levels", () => {
-    const table = read(TEXT);
+    const table = readTable(SAMPLE_TEXT);
     const inside = { age: 40, area: "world", excess: 500, level: 1 };
     expect(findPremium(table, inside)).toBe(160);
     for (const other of [
@@ -170,11 +156,13 @@ describe("a table of premiums", () => {
   });
 
   it("may be separated by semicolons or commas, with a decimal comma and a dash", () => {
-    const table = read(TEXT);
+    const table = readTable(SAMPLE_TEXT);
     expect(
-      read(TEXT.replaceAll("\t", ";").replaceAll(".", ",").replaceAll("-17", " – 17")),
+      readTable(SAMPLE_TEXT.replaceAll("\t", ";").replaceAll(".", ",").replaceAll("-17", " – 17")),
     ).toEqual(table);
-    expect(read(`\uFEFF${TEXT}`.replaceAll("\t", ",").replaceAll("\n", "\r\n\r\n"))).toEqual(table);
+    expect(
+      readTable(`\uFEFF${SAMPLE_TEXT}`.replaceAll("\t", ",").replaceAll("\n", "\r\n\r\n")),
+    ).toEqual(table);
   });
 });
 
@@ -182,7 +170,7 @@ describe("a table of premiums is refused", () => {
   it("when one premium of adults is lower than a premium that it must not be below", () => {
     fc.assert(
       fc.property(tables, fc.nat(), ({ text }, at) => {
-        const table = read(text);
+        const table = readTable(text);
         const [head = "", ...lines] = text.split("\n");
         const last = table.ageBands.at(-1);
         const places = lines.filter((line) => line.startsWith(`${last?.from}-${last?.to}\t`));
@@ -194,16 +182,16 @@ describe("a table of premiums is refused", () => {
     );
   });
 
-  const change = (from: string, to: string): string => TEXT.replace(from, to);
+  const change = (from: string, to: string): string => SAMPLE_TEXT.replace(from, to);
   it.each([
     ["nothing", "", ["columns 1"]],
-    ["only headings", TEXT.split("\n")[0] ?? "", ["columns 1"]],
+    ["only headings", SAMPLE_TEXT.split("\n")[0] ?? "", ["columns 1"]],
     ["a level without a name", change("Full", ""), ["columns 1"]],
-    ["no headings", TEXT.split("\n").slice(1).join("\n"), ["columns 1"]],
+    ["no headings", SAMPLE_TEXT.split("\n").slice(1).join("\n"), ["columns 1"]],
     ["two levels with one name", change("Full", "Basic"), ["level 1"]],
     [
       "too many lines",
-      [TEXT, ...Array<string>(600).fill("1\tSG\t0\t1\t1")].join("\n"),
+      [SAMPLE_TEXT, ...Array<string>(600).fill("1\tSG\t0\t1\t1")].join("\n"),
       ["long 600"],
     ],
     ["a missing cell", change("\t30\t50", "\t30"), ["cells 2"]],
@@ -212,17 +200,17 @@ describe("a table of premiums is refused", () => {
     ["an unknown area", change("world\t0\t60", "moon\t0\t60"), ["area 4"]],
     [
       "a country beside others",
-      TEXT.replaceAll("world-except-usa", "SG"),
+      SAMPLE_TEXT.replaceAll("world-except-usa", "SG"),
       ["country 2", "country 3", "country 6", "country 7"],
     ],
     ["a negative excess", change("usa\t0\t30", "usa\t-5\t30"), ["excess 2"]],
     ["three decimals", change("60.50", "60.505"), ["amount 6"]],
     ["a premium of zero", change("\t30\t50", "\t0\t50"), ["amount 2"]],
     ["a separator of thousands", change("\t180", "\t1.180,00"), ["amount 8"]],
-    ["a line twice", `${TEXT}\n18-64\tworld\t500\t100\t160`, ["twice 10"]],
+    ["a line twice", `${SAMPLE_TEXT}\n18-64\tworld\t500\t100\t160`, ["twice 10"]],
     ["a missing line", change("\n0-17\tworld\t500\t40\t80", ""), ["hole 2"]],
-    ["missing ages", TEXT.replaceAll("18-64", "20-64"), ["bands 6"]],
-    ["bands that overlap", TEXT.replaceAll("18-64", "17-64"), ["bands 6"]],
+    ["missing ages", SAMPLE_TEXT.replaceAll("18-64", "20-64"), ["bands 6"]],
+    ["bands that overlap", SAMPLE_TEXT.replaceAll("18-64", "17-64"), ["bands 6"]],
     ["children above adults", change("\t30\t50", "\t61\t70"), ["order-age 2", "order-area 4"]],
     [
       "a larger area below",
