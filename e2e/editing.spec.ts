@@ -257,6 +257,31 @@ const SLICES = [
   },
 ] as const;
 
+/**
+ * Holds the answers of the service about the state of the form.
+ * @returns when the form has asked, and a function that resolves when the form shows the answers
+ */
+async function holdAnswers(page: Page) {
+  const asked = Promise.withResolvers<unknown>();
+  const released = Promise.withResolvers<unknown>();
+  const forms = "**/admin/collections/**";
+  await page.route(forms, async (route) => {
+    if (route.request().method() !== "POST") return route.fallback();
+    const response = await route.fetch();
+    asked.resolve(null);
+    await released.promise;
+    return route.fulfill({ response });
+  });
+  return {
+    asked: asked.promise,
+    release: async () => {
+      released.resolve(null);
+      await settle(page);
+      await page.unroute(forms);
+    },
+  };
+}
+
 test("slices are closed, each with its name and first words; a change in one leaves the others as they are stored", async ({
   browser,
 }) => {
@@ -267,23 +292,30 @@ test("slices are closed, each with its name and first words; a change in one lea
   await open(editor, id);
   const head = page.locator("#slices-row-0");
   const faq = page.locator("#slices-row-1");
+  const content = page.locator("#slices-1-items-row-1");
   await expect(head).toContainText(`${translateLabel("Page heading", "es")}Vivir fuera`);
   await expect(faq).toContainText(`${translateLabel("Questions and answers", "es")}Antes de salir`);
   await expect(page.locator("#slices-row-0 input, #slices-row-1 input")).toHaveCount(0);
 
   await head.locator(".collapsible__toggle").first().click();
+  // A slice that is opened while the form waits for an answer stays open.
+  const answers = await holdAnswers(page);
   await Promise.all([
     saved(page, 200),
     page.locator("#field-slices__0__title").fill("Vivir en el extranjero"),
   ]);
+  await answers.asked;
+  await faq.locator(".collapsible__toggle").first().click();
+  await expect(content).toContainText("¿Cubre el dentista?");
+  await answers.release();
+  await expect(content).toContainText("¿Cubre el dentista?");
   await expect(head).toContainText("Vivir en el extranjero");
   expect((await readDraft(editor, id))["slices"]).toEqual([
     { ...before[0], title: "Vivir en el extranjero" },
     before[1],
   ]);
 
-  await faq.locator(".collapsible__toggle").first().click();
-  await expect(page.locator("#slices-1-items-row-1")).toContainText("¿Cubre el dentista?");
+  await expect(content).toBeVisible();
   await expect(page.locator("#field-slices__1__items__1__question")).toHaveCount(0);
   await page.locator(".blocks-field__drawer-toggler").click();
   const name = translateLabel("Call to action", "es");

@@ -104,21 +104,6 @@ const HOOKS: CollectionConfig["hooks"] = {
   afterDelete: [recordDeletion, publishDocumentDelete, indexDelete, auditDelete],
 };
 
-/** Draws nothing: opens the rows that the editor adds. */
-const addedRows: Field = {
-  name: "added_rows",
-  type: "ui",
-  admin: {
-    components: { Field: "/admin/open-added.tsx#OpenAddedRows" },
-    disableBulkEdit: true,
-    disableListColumn: true,
-  },
-};
-
-/** Lists the fields that draw nothing. @param title name of the field that is the title */
-const listHidden = (title: string): readonly Field[] =>
-  title === "uid" ? [addedRows, collectionTitle] : [addedRows];
-
 /** Returns the buttons of a document and of a list, which depend on the rights of the account. */
 function buildRights(area: Area) {
   const clientProps = { area };
@@ -199,7 +184,7 @@ export function createDocumentCollection({
       ...fields,
       editedByField,
       rehearsalField,
-      ...listHidden(title),
+      ...(title === "uid" ? [collectionTitle] : []),
     ]),
     hooks: { ...HOOKS, beforeValidate: [...CHECKS, ...beforeValidate] },
   };

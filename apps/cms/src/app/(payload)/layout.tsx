@@ -2,10 +2,16 @@ import config from "@payload-config";
 import "@payloadcms/next/css";
 import "../../admin/theme.css";
 import { RootLayout, handleServerFunctions } from "@payloadcms/next/layouts";
+import { buildFormStateHandler } from "@payloadcms/ui/utilities/buildFormState";
 import type { ServerFunctionClient } from "payload";
 import type { ReactNode } from "react";
+import { keepRowsOfForm } from "../../admin/form-state.ts";
 import { planPublication } from "../../plans/plan.ts";
 import { importMap } from "./admin/importMap.js";
+
+/** Replaces Payload's server function `form-state`. */
+const answerFormState: typeof buildFormStateHandler = async (asked) =>
+  keepRowsOfForm(await buildFormStateHandler(asked), asked.formState);
 
 const serverFunction: ServerFunctionClient = async (args) => {
   "use server";
@@ -13,7 +19,7 @@ const serverFunction: ServerFunctionClient = async (args) => {
     ...args,
     config,
     importMap,
-    serverFunctions: { "schedule-publish": planPublication as never },
+    serverFunctions: { "form-state": answerFormState, "schedule-publish": planPublication },
   });
 };
 

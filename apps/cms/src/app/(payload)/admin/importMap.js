@@ -8,7 +8,6 @@ import { PreviewPanel as PreviewPanel_076d127dca8187a2ad4fd67920949de8 } from '.
 import { CompanyPanel as CompanyPanel_bf86383a21496373251c0545e3255e1b } from '../../../admin/company-panel.tsx'
 import { TextChecks as TextChecks_0e82916ecf1b13102d4c06fe7f6aa86e } from '../../../admin/text-checks.tsx'
 import { FactsPanel as FactsPanel_b2d259922add8cb5b07b19eecaaedfda } from '../../../admin/facts-panel.tsx'
-import { OpenAddedRows as OpenAddedRows_c2d78e77a4f0012fd3f2ccf32279dc4c } from '../../../admin/open-added.tsx'
 import { SelectionRights as SelectionRights_bd43831d87ac3a5f839fed3c4dfe7eff } from '../../../admin/document-rights.tsx'
 import { UsesOfSelection as UsesOfSelection_784a03ad06f270a122818f1a7e358f26 } from '../../../admin/uses-selection.tsx'
 import { LivePreview as LivePreview_7d2bbabcad36b6e62e3d2d343084cf00 } from '../../../admin/live-preview.tsx'
@@ -93,7 +92,6 @@ export const importMap = {
   "/admin/company-panel.tsx#CompanyPanel": CompanyPanel_bf86383a21496373251c0545e3255e1b,
   "/admin/text-checks.tsx#TextChecks": TextChecks_0e82916ecf1b13102d4c06fe7f6aa86e,
   "/admin/facts-panel.tsx#FactsPanel": FactsPanel_b2d259922add8cb5b07b19eecaaedfda,
-  "/admin/open-added.tsx#OpenAddedRows": OpenAddedRows_c2d78e77a4f0012fd3f2ccf32279dc4c,
   "/admin/document-rights.tsx#SelectionRights": SelectionRights_bd43831d87ac3a5f839fed3c4dfe7eff,
   "/admin/uses-selection.tsx#UsesOfSelection": UsesOfSelection_784a03ad06f270a122818f1a7e358f26,
   "/admin/live-preview.tsx#LivePreview": LivePreview_7d2bbabcad36b6e62e3d2d343084cf00,
