@@ -99,16 +99,26 @@ function createEventCounters(registers: Registry[]): Pick<SiteObserver, "count">
   };
 }
 
-function createFreshness(registers: Registry[]): Pick<SiteObserver, "serveStale" | "invalidate"> {
-  const oldest = createRecentMaximum(MINUTE_MS);
+/** Adds a gauge that is read together with the metrics. */
+function addGauge(registers: Registry[], name: string, help: string, read: () => number): void {
   new Gauge({
-    name: "orlaya_site_stale_answer_age_seconds",
-    help: "Time since the end of its lifetime of the oldest page served in the last one to two minutes.",
+    name,
+    help,
     registers,
     collect() {
-      this.set(oldest.read());
+      this.set(read());
     },
   });
+}
+
+function createFreshness(registers: Registry[]): Pick<SiteObserver, "serveStale" | "invalidate"> {
+  const oldest = createRecentMaximum(MINUTE_MS);
+  addGauge(
+    registers,
+    "orlaya_site_stale_answer_age_seconds",
+    "Time since the end of its lifetime of the oldest page served in the last one to two minutes.",
+    () => oldest.read(),
+  );
   const received = new Counter({
     name: "orlaya_site_invalidations_total",
     help: "Valid calls after publishing.",
@@ -130,18 +140,6 @@ function createFreshness(registers: Registry[]): Pick<SiteObserver, "serveStale"
       if (seconds !== null) lag.observe(Math.max(0, seconds));
     },
   };
-}
-
-/** Adds a gauge that is read together with the metrics. */
-function addGauge(registers: Registry[], name: string, help: string, read: () => number): void {
-  new Gauge({
-    name,
-    help,
-    registers,
-    collect() {
-      this.set(read());
-    },
-  });
 }
 
 /**
