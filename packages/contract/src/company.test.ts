@@ -42,6 +42,7 @@ describe("references to details of the company", () => {
       fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
         expect(listCompanyKeys(fillCompanyText(pieces.join(""), {}))).toEqual([]);
       }),
+      { examples: [[["{company:", "{company:", "}", "}"]]] },
     );
   });
   it("without a value are left out, and other braces stay", () => {

@@ -84,7 +84,9 @@ export type CompanyValues = Readonly<Partial<Record<CompanyKey, string>>>;
  */
 export function fillCompanyText(text: string, values: CompanyValues): string {
   if (!text.includes("{")) return text;
-  return text.replaceAll(REFERENCE, (_, key: string) =>
+  const filled = text.replaceAll(REFERENCE, (_, key: string) =>
     isCompanyKey(key) ? (values[key] ?? "") : "",
   );
+  // A reference within the braces of another one leaves a new reference, which is left out, too.
+  return listCompanyKeys(filled).length === 0 ? filled : fillCompanyText(filled, {});
 }
