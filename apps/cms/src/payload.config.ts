@@ -35,6 +35,7 @@ import { addMergingOfEdits } from "./edits/hooks.ts";
 import { sliceBlocks } from "./fields/slices.ts";
 import { addUses } from "./uses/hooks.ts";
 import { completeListTitles } from "./eligibility/list-titles.ts";
+import { completeIndexing } from "./hooks/country-rows.ts";
 import { completeLinks } from "./links/rebuild.ts";
 import { createDatabaseAdapter } from "./database.ts";
 import { completeIndex } from "./hooks/index-document.ts";
@@ -179,6 +180,7 @@ export default buildConfig({
     limitLocks(payload);
     await completeIndex(payload, loadReviewStates);
     await completeLinks(payload);
+    await completeIndexing(payload);
     await completeListTitles(payload);
     void continueStart(payload);
   },

@@ -233,7 +233,16 @@ export interface PageCountry {
   readonly country_code: string;
   readonly image: Reference<"media"> | null;
   readonly slices: readonly Slice[];
-  readonly seo: Seo;
+  readonly seo: {
+    readonly title: string;
+    readonly description: string;
+    readonly image: Reference<"media"> | null;
+    readonly canonical: string;
+    readonly indexing: "automatic" | "index" | "noindex" | null;
+    readonly noindex: boolean;
+    readonly nofollow: boolean;
+    readonly sitemap: boolean;
+  };
   readonly group: string;
   readonly tags: readonly string[];
 }

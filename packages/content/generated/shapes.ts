@@ -309,6 +309,7 @@ export const SHAPES: { readonly [T in keyof Documents]: Shape } = {
         description: "text",
         image: { kind: "reference", to: "media" },
         canonical: "text",
+        indexing: { kind: "option", options: ["automatic", "index", "noindex"] },
         noindex: "checkbox",
         nofollow: "checkbox",
         sitemap: "checked",

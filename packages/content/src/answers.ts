@@ -1,4 +1,5 @@
 /** Types and parsers for the responses of the content service that are not whole documents. */
+import { isAlwaysIndexed } from "@orlaya/contract";
 import { mapLocales, type Locale } from "@orlaya/locales";
 import type { Audience } from "@orlaya/routes";
 import type { NavigationModule, HeaderModule } from "../generated/documents.ts";
@@ -20,6 +21,8 @@ export interface RouteRow {
   readonly breadcrumb: string;
   readonly lastmod: string | null;
   readonly noindex: boolean;
+  /** Whether an editor has a country page indexed, whatever its text, plans and facts. */
+  readonly alwaysIndexed: boolean;
   readonly sitemap: boolean;
 }
 
@@ -35,6 +38,7 @@ export function parseRouteRow(stored: Stored): RouteRow {
     breadcrumb: readText(stored["breadcrumb"]) || readText(stored["title"]),
     lastmod: typeof stored["lastmod"] === "string" ? stored["lastmod"] : null,
     noindex: stored["noindex"] === true,
+    alwaysIndexed: isAlwaysIndexed(stored["indexing"]),
     sitemap: stored["sitemap"] !== false,
   };
 }

@@ -142,5 +142,6 @@ export const ROUTE = {
   breadcrumb: true,
   lastmod: true,
   noindex: true,
+  indexing: true,
   sitemap: true,
 } as const;

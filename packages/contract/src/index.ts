@@ -33,6 +33,12 @@ export {
 } from "./company.ts";
 export { COUNTRY_PARTS, type CountryPart } from "./country-parts.ts";
 export { FINDER_UIDS } from "./finder-uids.ts";
+export {
+  allowsIndexing,
+  INDEXING_STATES,
+  isAlwaysIndexed,
+  type IndexingState,
+} from "./indexing.ts";
 export { LEAD_STATUS, type Lead, type LeadResult } from "./lead.ts";
 export { BROTLI_QUALITY, describeError } from "./process.ts";
 export { readRevision, REVISION_HEADER } from "./revision.ts";

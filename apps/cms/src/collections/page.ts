@@ -1,15 +1,24 @@
 /** Factory for collections of pages (content-service §2). Each collection adds its own fields. */
-import type { BlockSlug, CollectionBeforeValidateHook, CollectionConfig, Field } from "payload";
+import type {
+  BlockSlug,
+  CheckboxField,
+  CollectionBeforeValidateHook,
+  CollectionConfig,
+  Field,
+} from "payload";
 import { canonicalField } from "../fields/canonical.ts";
 import { sliceBlocks } from "../fields/slices.ts";
 import { uidHooks } from "../fields/identity.ts";
+
+import { record } from "../fields/record.ts";
 import { computePath } from "../hooks/page-hooks.ts";
+import { indexingField } from "../indexing/fields.ts";
 import { markTechnical } from "../fields/technical.ts";
 import { createDocumentCollection } from "./document.ts";
 import type { PageCollection } from "../names/slugs.ts";
 import { WORDLESS } from "../fields/wordless.ts";
 
-const seoFields: Field[] = [
+const textFields: Field[] = [
   {
     name: "title",
     type: "text",
@@ -35,20 +44,40 @@ const seoFields: Field[] = [
     admin: { description: "Empty: the photograph of the hero." },
   },
   canonicalField,
-  {
-    type: "row",
-    fields: [
-      {
-        name: "noindex",
-        type: "checkbox",
-        label: "Keep out of search engines",
-        defaultValue: false,
-      },
-      { name: "nofollow", type: "checkbox", label: "Do not follow links", defaultValue: false },
-      { name: "sitemap", type: "checkbox", label: "In the sitemap", defaultValue: true },
-    ],
-  },
 ];
+
+/**
+ * Returns the checkbox that keeps a page out. A country page has a choice of its own; there the
+ * checkbox is shown only while it is set, so that an editor can remove it.
+ */
+function buildNoindexField(isCountry: boolean): CheckboxField {
+  return {
+    name: "noindex",
+    type: "checkbox",
+    label: "Keep out of search engines",
+    defaultValue: false,
+    ...(isCountry && {
+      admin: { condition: (_, siblings) => record(siblings)["noindex"] === true },
+    }),
+  };
+}
+
+/** Returns the fields for search engines. */
+function buildSeoFields(slug: PageCollection): Field[] {
+  const isCountry = slug === "page_country";
+  return [
+    ...textFields,
+    ...(isCountry ? [indexingField] : []),
+    {
+      type: "row",
+      fields: [
+        buildNoindexField(isCountry),
+        { name: "nofollow", type: "checkbox", label: "Do not follow links", defaultValue: false },
+        { name: "sitemap", type: "checkbox", label: "In the sitemap", defaultValue: true },
+      ],
+    },
+  ];
+}
 
 export interface PageOptions {
   readonly slug: PageCollection;
@@ -91,7 +120,7 @@ export function createPageCollection({
         tabs: [
           { label: "Content", fields: buildContentFields(fields) },
           ...tabs,
-          { label: "Search engines", name: "seo", fields: seoFields },
+          { label: "Search engines", name: "seo", fields: buildSeoFields(slug) },
         ],
       },
     ],

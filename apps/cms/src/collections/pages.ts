@@ -13,6 +13,7 @@ import { createRelationsField, createRelationField } from "../fields/relation.ts
 import { record, readString } from "../fields/record.ts";
 import { premiumFields } from "../fields/premiums.ts";
 import { createRowsAdmin } from "../fields/rows.ts";
+import { indexingPanel } from "../indexing/fields.ts";
 import { cardFields, priceFields } from "./card-fields.ts";
 import { createPageCollection } from "./page.ts";
 import { reviewFields } from "./review-fields.ts";
@@ -177,6 +178,7 @@ export const pages: CollectionConfig[] = [
   createPageCollection({
     slug: "page_country",
     labels: { singular: "Country page", plural: "Country pages" },
+    sideFields: [indexingPanel],
     fields: [
       createRelationField("region", "Region", "page_region", { required: true }),
       {

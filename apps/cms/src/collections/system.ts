@@ -46,6 +46,11 @@ export const routes: CollectionConfig = {
     { name: "lastmod", type: "date" },
     { name: "sitemap", type: "checkbox", index: true },
     { name: "noindex", type: "checkbox" },
+    {
+      name: "indexing",
+      type: "text",
+      admin: { description: "Of a country page: the decision about it, and why." },
+    },
     { name: "search", type: "textarea" },
   ],
 };

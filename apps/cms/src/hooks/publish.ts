@@ -4,6 +4,7 @@
  * with the live document.
  */
 import {
+  allowsIndexing,
   getChromeTag,
   getDocumentTag,
   getGoneTag,
@@ -17,6 +18,8 @@ import { CHROME_COLLECTIONS, isPageCollection } from "../names/slugs.ts";
 import { env } from "../env.ts";
 import { record, readString, type Stored } from "../fields/record.ts";
 import { recordAddress } from "../history/record-address.ts";
+import { findIndexingState } from "../indexing/decide.ts";
+import { COUNTRY, decideTwinsAgain } from "./country-rows.ts";
 import { indexPath } from "./index-document.ts";
 import {
   getLiveRow,
@@ -70,7 +73,22 @@ function mainAddressElsewhere(canonical: string, path: string): boolean {
 const endOfFinder = (row: Stored): boolean =>
   row["purpose"] === "no_result" || row["purpose"] === "error";
 
-function routeData(slug: string, id: string, row: Stored): Record<string, unknown> {
+/** Decides whether search engines may index a page, and for a country page also why. */
+async function decideRobots(req: PayloadRequest, slug: string, row: Stored): Promise<Stored> {
+  if (slug !== COUNTRY) {
+    const isClosed = record(row["seo"])["noindex"] === true;
+    return { noindex: isClosed || (slug === "page_landing" && endOfFinder(row)) };
+  }
+  const indexing = await findIndexingState(req, row, getAudience(slug, row));
+  return { indexing, noindex: !allowsIndexing(indexing) };
+}
+
+async function buildRouteData(
+  req: PayloadRequest,
+  slug: string,
+  id: string,
+  row: Stored,
+): Promise<Record<string, unknown>> {
   const seo = record(row["seo"]);
   return {
     path: row["path"],
@@ -87,7 +105,7 @@ function routeData(slug: string, id: string, row: Stored): Record<string, unknow
     sitemap:
       seo["sitemap"] !== false &&
       !mainAddressElsewhere(readString(seo["canonical"]), readString(row["path"])),
-    noindex: seo["noindex"] === true || (slug === "page_landing" && endOfFinder(row)),
+    ...(await decideRobots(req, slug, row)),
     search: searchText(row),
   };
 }
@@ -98,6 +116,7 @@ const ROUTE_FACTS = [
   "breadcrumb",
   "sitemap",
   "noindex",
+  "indexing",
   "locale",
   "audience",
 ] as const;
@@ -124,7 +143,7 @@ export async function syncRoute(
     await recordAddress(req, id, old, null);
     return [ROUTES_TAG, getGroupTag(readString(old["group"])), getGoneTag(readString(old["path"]))];
   }
-  const data = routeData(slug, id, row);
+  const data = await buildRouteData(req, slug, id, row);
   const path = readString(data["path"]);
   if (!old) {
     if (req.context["seed"] !== "first") await freeAddress(req, path);
@@ -194,6 +213,8 @@ export const publishDocumentChange: CollectionAfterChangeHook = async ({
     document["_status"] === "published" ? document : await getLiveRow(req, slug, document);
   const tags = isPageCollection(slug) ? await syncRoute(req, slug, id, row) : [];
   if (!seeding) tags.push(...(await movePagesBelow(req, slug, id)));
+  const pages = [document, record(previousDoc)];
+  if (slug === COUNTRY) tags.push(...(await decideTwinsAgain(req, pages)));
   announce(req, [
     ...tags,
     ...listDocumentTags(slug, document),
@@ -212,6 +233,7 @@ export const publishDocumentDelete: CollectionAfterDeleteHook = async ({
   const tags = isPageCollection(collection.slug)
     ? await syncRoute(req, collection.slug, String(id), null)
     : [];
+  if (collection.slug === COUNTRY) tags.push(...(await decideTwinsAgain(req, [doc as Stored])));
   announce(req, [...tags, ...listDocumentTags(collection.slug, doc as Stored)]);
 };
 

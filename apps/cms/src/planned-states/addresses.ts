@@ -5,7 +5,7 @@ import { readString, type Stored } from "../fields/record.ts";
 /** Fields of the route index that the site reads. */
 const ROUTE = [
   ...["path", "locale", "audience", "type", "document", "group"],
-  ...["title", "breadcrumb", "lastmod", "sitemap", "noindex"],
+  ...["title", "breadcrumb", "lastmod", "sitemap", "noindex", "indexing"],
 ];
 const REDIRECT = ["from", "to", "status"];
 

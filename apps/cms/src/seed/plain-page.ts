@@ -13,7 +13,7 @@ import type { PageCollection } from "../names/slugs.ts";
 
 /** Defaults that a save fills in. A test compares them with a page that was saved. */
 const DEFAULTS = { tags: [], slices: [] };
-const SEO_DEFAULTS = { noindex: false, nofollow: false, sitemap: true };
+const SEO_DEFAULTS = { noindex: false, nofollow: false, sitemap: true, indexing: "automatic" };
 
 /**
  * Writes a published page. Unique indexes of the database allow one document per group and

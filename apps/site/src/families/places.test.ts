@@ -367,6 +367,7 @@ describe("indexability of country pages", () => {
         breadcrumb: "",
         lastmod: null,
         noindex: false,
+        alwaysIndexed: false,
         sitemap: true,
       } as const;
     }

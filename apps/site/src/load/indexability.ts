@@ -1,7 +1,8 @@
 /**
- * Which pages search engines may index, in addition to the setting of the editor: a country page
- * with too little content is not indexed. Head, alternates and sitemap use this module, so that
- * they agree (quality §4).
+ * Which pages search engines may index. The row of the route index has the decision of the content
+ * service: the setting of the editor, and whether a country page has text of its own. A country page
+ * with too few facts and plans is not indexed either, unless an editor chose it. Head, alternates
+ * and sitemap use this module, so that they agree (quality §4).
  */
 import type { Place, RouteRow, SiteContent } from "@orlaya/content";
 import { ROUTES_TAG, getTypeTag } from "@orlaya/contract";
@@ -52,17 +53,22 @@ async function thinPages(runtime: LoadRuntime, site: SiteContent): Promise<reado
     .map(({ id }) => id);
 }
 
+/** Whether plans and facts decide about a row: the content service neither closed nor opened it. */
+const isOpen = ({ type, noindex, alwaysIndexed }: RouteRow): boolean =>
+  type === "page_country" && !noindex && !alwaysIndexed;
+
 /**
- * Returns the rows of the route index with the effective `noindex`: set by an editor, or because a
- * country page has too little content.
+ * Returns the rows of the route index with the effective `noindex`: set by the content service, or
+ * because a country page has too little content.
  */
 export async function applyIndexability(
   runtime: LoadRuntime,
   rows: readonly RouteRow[],
 ): Promise<readonly RouteRow[]> {
-  const countries = rows.filter(({ type }) => type === "page_country");
   const sites = new Map(
-    countries.map(({ locale, audience }) => [`${locale} ${audience}`, { locale, audience }]),
+    rows
+      .filter(isOpen)
+      .map(({ locale, audience }) => [`${locale} ${audience}`, { locale, audience }]),
   );
   const thin = await Promise.all(
     [...sites.values()].map((site) => thinPages(runtime, runtime.content.at(site))),
@@ -70,7 +76,7 @@ export async function applyIndexability(
   const ids = new Set(thin.flat());
   return ids.size === 0
     ? rows
-    : rows.map((row) => (ids.has(row.document) ? { ...row, noindex: true } : row));
+    : rows.map((row) => (isOpen(row) && ids.has(row.document) ? { ...row, noindex: true } : row));
 }
 /** Cache tags of the documents that indexability depends on, for the cache of sitemaps. */
 export const INDEXABILITY_TAGS: readonly string[] = [

@@ -20,7 +20,9 @@ import { TranslateView as TranslateView_0c32355c375cc227fe3dbb26edfd7a8e } from 
 import { PagePath as PagePath_55b4bd35991d158939b89f0280d233a3 } from '../../../admin/page-path.tsx'
 import { PremiumTableView as PremiumTableView_982ad2e4fb0e554e751b4bdec1859c57 } from '../../../admin/premium-table.tsx'
 import { EntryLabel as EntryLabel_d7117aba00fb235860b6aa79b1733ecc } from '../../../admin/row-label.tsx'
+import { IndexingPanel as IndexingPanel_babe9566c33b3f53f684412a45439db6 } from '../../../admin/indexing-panel.tsx'
 import { CountryParts as CountryParts_69cc4503063c9165b2e267b6d6f54842 } from '../../../admin/country-parts.tsx'
+import { IndexingEffect as IndexingEffect_babe9566c33b3f53f684412a45439db6 } from '../../../admin/indexing-panel.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -104,7 +106,9 @@ export const importMap = {
   "/admin/page-path.tsx#PagePath": PagePath_55b4bd35991d158939b89f0280d233a3,
   "/admin/premium-table.tsx#PremiumTableView": PremiumTableView_982ad2e4fb0e554e751b4bdec1859c57,
   "/admin/row-label.tsx#EntryLabel": EntryLabel_d7117aba00fb235860b6aa79b1733ecc,
+  "/admin/indexing-panel.tsx#IndexingPanel": IndexingPanel_babe9566c33b3f53f684412a45439db6,
   "/admin/country-parts.tsx#CountryParts": CountryParts_69cc4503063c9165b2e267b6d6f54842,
+  "/admin/indexing-panel.tsx#IndexingEffect": IndexingEffect_babe9566c33b3f53f684412a45439db6,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
