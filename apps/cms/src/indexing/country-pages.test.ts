@@ -1,10 +1,13 @@
 /** The decisions about country pages in the route index, with the real service. */
+import { fileURLToPath } from "node:url";
 import { INDEXING_STATES, ROUTES_TAG } from "@orlaya/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readString, record, type Stored } from "../fields/record.ts";
+import { createDocumentId } from "../names/ids.ts";
 import { startService, waitUntil, type TestService } from "../testing/service.ts";
 
 const COUNTRY = "page_country";
+const REPOSITORY = fileURLToPath(new URL("../../../../", import.meta.url));
 let service: TestService;
 let regions: Readonly<Record<string, string>>;
 beforeAll(async () => {
@@ -148,6 +151,28 @@ describe("a country page", () => {
       as: await service.user("auditor"),
     });
     expect(answer.body["docs"]).toMatchObject([{ indexing: "no_text" }]);
+  });
+});
+
+describe("the seeded country pages", () => {
+  it("have text of their own exactly where a file has it, in every language and on both sites", async () => {
+    const [{ prepare }, { readSource }, { decideIndexing }] = await Promise.all([
+      import("../seed/index.ts"),
+      import("../seed/source.ts"),
+      import("./decide.ts"),
+    ]);
+    const source = readSource(REPOSITORY);
+    const isWritten = new Set(
+      source.documents
+        .filter(({ collection, own }) => collection === COUNTRY && Object.keys(own).length > 0)
+        .map(({ key, locale }) => createDocumentId(COUNTRY, key, locale)),
+    );
+    const pages = prepare(service.payload, source).records.filter(
+      ({ collection }) => collection === COUNTRY,
+    );
+    for (const { id, data } of pages)
+      expect(decideIndexing(data, null), id).toBe(isWritten.has(id) ? "text" : "no_text");
+    expect([pages.length, isWritten.size]).toEqual([2440, 180]);
   });
 });
 

@@ -366,6 +366,15 @@ describe("writing", () => {
       limit: 0,
     });
     expect(rows.docs).toHaveLength(540);
+    const written = new Set(
+      LOCALES.map((locale) => createDocumentId("page_country", "at", locale)),
+    );
+    for (const row of rows.docs as unknown as readonly Stored[]) {
+      const isWritten = written.has(String(row["document"]));
+      expect([row["indexing"], row["noindex"]], String(row["path"])).toEqual(
+        isWritten ? ["text", false] : ["no_text", true],
+      );
+    }
     expect(
       (await service.payload.find({ collection: "page_country", draft: true, limit: 1 })).totalDocs,
     ).toBe(540);
