@@ -17,10 +17,10 @@ export const COUNTRY = "page_country";
 const PAGE = 200;
 type Row = Stored & { readonly id: string };
 
-const buildFlags = (indexing: IndexingState): Stored => ({
-  indexing,
-  noindex: !allowsIndexing(indexing),
-});
+/** Returns the fields of a row that state a decision. */
+function buildFlags(indexing: IndexingState): Stored {
+  return { indexing, noindex: !allowsIndexing(indexing) };
+}
 
 /** Decides again about one page that has a row. Returns the cache tags to invalidate. */
 async function decideAgain(req: PayloadRequest, page: Row): Promise<readonly string[]> {

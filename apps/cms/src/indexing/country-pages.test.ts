@@ -12,34 +12,24 @@ let service: TestService;
 let regions: Readonly<Record<string, string>>;
 beforeAll(async () => {
   service = await startService();
-  const create = async (audience: string): Promise<string> => {
+  async function create(audience: string): Promise<string> {
     const region = { title: "Asia", uid: "asia", locale: "en", audience };
     return (await service.create("page_region", region)).id;
-  };
+  }
   regions = { individual: await create("individual"), corporate: await create("corporate") };
 });
 afterAll(async () => {
   await service.stop();
 });
 
-const write = (text: string): readonly Stored[] => [
-  {
-    blockType: "rich_text",
-    body: {
-      root: {
-        ...{ type: "root", version: 1, format: "", indent: 0, direction: null },
-        children: [
-          {
-            ...{ type: "paragraph", version: 1, format: "", indent: 0, direction: null },
-            children: [
-              { type: "text", version: 1, text, format: 0, detail: 0, mode: "normal", style: "" },
-            ],
-          },
-        ],
-      },
-    },
-  },
-];
+/** Builds slices with one paragraph. */
+function write(text: string): readonly Stored[] {
+  const node = { version: 1, format: "", indent: 0, direction: null };
+  const words = { type: "text", version: 1, text, format: 0, detail: 0, mode: "normal", style: "" };
+  const paragraph = { ...node, type: "paragraph", children: [words] };
+  const body = { root: { ...node, type: "root", children: [paragraph] } };
+  return [{ blockType: "rich_text", body }];
+}
 const HEADING = { blockType: "page_head", title: "Japan", lead: "Care in Japan, in short." };
 
 /** Creates the published page of a country. @returns its id */
@@ -101,10 +91,10 @@ describe("a country page", () => {
 
   it("follows the choice of an editor, and a canonical address keeps it out of the sitemap only", async () => {
     const id = await createPage("SG");
-    const choose = async (seo: object, slices: readonly Stored[]): Promise<unknown> => {
+    async function choose(seo: object, slices: readonly Stored[]): Promise<unknown> {
       await publish(id, { seo: { noindex: false, ...seo }, slices });
       return readFlag(id);
-    };
+    }
     const text = write("Care in Singapore.");
     expect(await choose({ indexing: "index" }, [])).toEqual(["index", false]);
     expect(await choose({ indexing: "noindex" }, text)).toEqual(["noindex", true]);

@@ -6,9 +6,10 @@ import { INDEXING_CHOICES } from "./choices.ts";
 import { decideIndexing } from "./decide.ts";
 import { readOwnText } from "./own-text.ts";
 
-const richText = (text: string): Stored => ({
-  root: { type: "root", children: [{ type: "paragraph", children: [{ type: "text", text }] }] },
-});
+function richText(text: string): Stored {
+  const paragraph = { type: "paragraph", children: [{ type: "text", text }] };
+  return { root: { type: "root", children: [paragraph] } };
+}
 const isParagraph = (field: Field): boolean =>
   field.kind === "richText" || (field.kind === "text" && field.multiline);
 
@@ -23,10 +24,11 @@ function fill(fields: Fields, paragraphs: boolean): Stored {
     }),
   );
 }
-const hasParagraph = (fields: Fields): boolean =>
-  Object.values(fields).some((field) =>
+function hasParagraph(fields: Fields): boolean {
+  return Object.values(fields).some((field) =>
     field.kind === "list" ? hasParagraph(field.fields) : isParagraph(field),
   );
+}
 
 describe("the own text of a page", () => {
   it.each(SLICES.map(({ slug, fields }) => [slug, fields as Fields] as const))(

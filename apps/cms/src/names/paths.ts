@@ -128,9 +128,7 @@ export type SetAction =
 export const endpointPaths = {
   document: (collection: string, id: Id, query: string): string =>
     appendQuery(`/${collection}/${id}`, query),
-  /** The decision about a country page and search engines, in its row of the route index. */
-  indexing: (id: Id): string =>
-    appendQuery("/routes", `where[document][equals]=${id}&depth=0&limit=1&select[indexing]=true`),
+  indexing: (id: Id): string => appendQuery("/routes", `where[document][equals]=${id}`),
   rendition: (file: string): string => `/media/rendition/${encodeURIComponent(file)}`,
   explanation: (answers: Readonly<Record<string, string>>): string =>
     appendQuery("/finder/explain", new URLSearchParams(answers).toString()),

@@ -48,15 +48,18 @@ function buildCountryPath({ code }: Country, site: Site): string {
   if (path === null) throw new Error(code);
   return path;
 }
-const row = (country: Country, locale: Locale, audience: Audience): RouteRow => ({
-  ...{ locale, audience, type: "page_country", title: country.code, breadcrumb: country.code },
-  path: buildCountryPath(country, { locale, audience }),
-  document: `${name(country.code, audience)}-${locale}`,
-  group: name(country.code, audience),
-  ...{ lastmod: null, sitemap: true },
-  noindex: decide(country, locale) === "no_text",
-  alwaysIndexed: decide(country, locale) === "index",
-});
+function row(country: Country, locale: Locale, audience: Audience): RouteRow {
+  const decision = decide(country, locale);
+  return {
+    ...{ locale, audience, type: "page_country", title: country.code, breadcrumb: country.code },
+    path: buildCountryPath(country, { locale, audience }),
+    document: `${name(country.code, audience)}-${locale}`,
+    group: name(country.code, audience),
+    ...{ lastmod: null, sitemap: true },
+    noindex: decision === "no_text",
+    alwaysIndexed: decision === "index",
+  };
+}
 const pages = countries.flatMap((country) =>
   LOCALES.flatMap((locale) =>
     AUDIENCES.map((audience) => ({ country, row: row(country, locale, audience) })),
