@@ -27,6 +27,7 @@ const NOTHING: Context = {
   isPublishing: true,
   isReal: false,
   companySamples: new Set(),
+  clauses: new Map(),
   origin: "https://www.orlaya.example",
   targets: new Map([
     ["live", LIVE],
