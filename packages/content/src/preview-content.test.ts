@@ -55,16 +55,16 @@ describe("the content of a preview", () => {
   });
 
   it("has the clauses of the preview, also new ones, in place of the live ones", async () => {
-    const [live, other] = ["a.b", "c.d"].map((uid) =>
-      parseDocument("clause", { id: uid, uid, locale: "es", text: "Live" } as never),
-    ) as [Clause, Clause];
+    const live: readonly Clause[] = ["a.b", "c.d"].map((uid) => {
+      return { id: uid, uid, locale: "es", text: "Live" };
+    });
     const site = preview(
       [
         draft("clause", { id: "a.b", uid: "a.b", locale: "es", text: "New" } as never),
         draft("clause", { id: "e.f", uid: "e.f", locale: "es", text: "First" } as never, false),
         draft("clause", { id: "de", uid: "g.h", locale: "de", text: "German" } as never, false),
       ],
-      { clauses: () => Promise.resolve([live, other]) },
+      { clauses: () => Promise.resolve(live) },
     );
     const clauses = await site.clauses();
     expect(clauses?.map(({ uid, text }) => [uid, text])).toEqual([

@@ -134,7 +134,12 @@ describe("a clause", () => {
     const bin = { deletedAt: new Date().toISOString() };
     expect((await ask("PATCH", `/clause/${clause}`, bin)).status).toBe(409);
     expect((await ask("DELETE", `/clause/${clause}`)).status).toBe(409);
+    const { findInternal } = await import("../link-checks/find-internal.ts");
+    const findTarget = async () =>
+      (await findInternal(service.payload)).filter(({ target }) => target === "en:cancel.confirm");
+    expect(await findTarget()).toEqual([]);
     expect((await takeDown(clause, "?confirm_uses=1")).status).toBe(200);
+    expect(await findTarget()).toMatchObject([{ kind: "notLive", source: page }]);
     const unused = await createClause("cancel.unused");
     expect((await takeDown(unused)).status).toBe(200);
   });
