@@ -23,7 +23,7 @@ const COLLECTIONS = [
   ...["product_page", "page_region", "page_country", "page_guide", "guide_theme"],
   ...["guide_taxonomy", "page_article", "page_faq", "header_module", "navigation_module"],
   ...["footer_module", "module_lisa", "module_eligibility", "cover_types", "offer"],
-  ...["company", "module_card", "module_contact", "module_rating", "forms"],
+  ...["company", "clause", "module_card", "module_contact", "module_rating", "forms"],
   ...["form_submissions", "rules"],
   ...["country_lists", "products", "profiles", "funnels", "finder_journeys", "finder_findings"],
   ...["finder_releases", "countries", "group_of_countries", "media", "redirects", "users"],

@@ -488,6 +488,15 @@ export interface Company {
   readonly uid: string;
 }
 
+export interface Clause {
+  readonly id: string;
+  readonly locale: Locale | null;
+  readonly title: string;
+  readonly uid: string;
+  readonly text: string;
+  readonly group: string;
+}
+
 export interface ModuleLisa {
   readonly id: string;
   readonly locale: Locale | null;
@@ -741,6 +750,7 @@ export interface Documents {
   readonly navigation_module: NavigationModule;
   readonly footer_module: FooterModule;
   readonly company: Company;
+  readonly clause: Clause;
   readonly module_lisa: ModuleLisa;
   readonly module_eligibility: ModuleEligibility;
   readonly module_contact: ModuleContact;

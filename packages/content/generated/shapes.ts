@@ -603,6 +603,13 @@ export const SHAPES: { readonly [T in keyof Documents]: Shape } = {
     group: "text",
     uid: "text",
   },
+  clause: {
+    locale: { kind: "option", options: ["en", "fr", "es", "de", "nl"] },
+    title: "text",
+    uid: "text",
+    text: "text",
+    group: "text",
+  },
   module_lisa: {
     locale: { kind: "option", options: ["en", "fr", "es", "de", "nl"] },
     audience: { kind: "option", options: ["individual", "corporate"] },

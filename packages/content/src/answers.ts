@@ -5,7 +5,16 @@ import type { Audience } from "@orlaya/routes";
 import type { NavigationModule, HeaderModule } from "../generated/documents.ts";
 import { isRecord, readText, type Stored } from "./json.ts";
 import type { Selected } from "./parse.ts";
-import type { COUNTRY, GROUP, LISTED, PLACE, PLAN, PLAN_FORM, REGION } from "./selections.ts";
+import type {
+  CLAUSE,
+  COUNTRY,
+  GROUP,
+  LISTED,
+  PLACE,
+  PLAN,
+  PLAN_FORM,
+  REGION,
+} from "./selections.ts";
 
 /** A row of the route index: URL → document (content-service §2). */
 export interface RouteRow {
@@ -91,6 +100,8 @@ export type Country = Selected<"countries", typeof COUNTRY>;
 export type Place = Selected<"countries", typeof PLACE>;
 /** A region with its globe. */
 export type Region = Selected<"page_region", typeof REGION>;
+/** A clause of a language. */
+export type Clause = Selected<"clause", typeof CLAUSE>;
 /** A group of countries with the codes of its countries. */
 export type Group = Selected<"group_of_countries", typeof GROUP>;
 

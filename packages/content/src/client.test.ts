@@ -365,6 +365,30 @@ describe("the content of one page", () => {
     expect(site.tags()).toContain("doc:m");
     expect(site.isComplete()).toBe(true);
   });
+  it("gives a page with a clause the tag of the clauses, and shows a new wording after it", async () => {
+    let wording = "Cancel within 14 days.";
+    answers = [
+      (path) =>
+        path === "/api/page_generic"
+          ? [{ id: "d", title: "A {clause:withdrawal.travel}", _status: "published" }]
+          : undefined,
+      (path) =>
+        path === "/api/clause"
+          ? [{ id: "c", uid: "withdrawal.travel", locale: "en", text: wording }]
+          : undefined,
+    ];
+    const readTitle = async (): Promise<string | undefined> =>
+      (await site.document("page_generic", "d"))?.title;
+    expect(await readTitle()).toBe("A Cancel within 14 days.");
+    expect([...site.tags()].sort()).toEqual(["doc:d", "type:clause:en"]);
+    expect(where(last("clause"))).toEqual({
+      ...{ "locale.equals": "en", "_status.equals": "published" },
+    });
+    wording = "Cancel within 30 days.";
+    expect(await readTitle()).toBe("A Cancel within 14 days.");
+    content.remember.invalidate(["type:clause:en"]);
+    expect(await readTitle()).toBe("A Cancel within 30 days.");
+  });
   it("[8-015] returns null for a failed part with a warning, and is not complete; throws when the document fails", async () => {
     answers = [
       () => {

@@ -7,7 +7,6 @@ import { LEAD_STATUS, servicePath } from "@orlaya/contract";
 import { LOCALES, type Locale } from "@orlaya/locales";
 import { addQuery } from "@orlaya/routes";
 import type { ProductPageFilters, RouteRow } from "./answers.ts";
-import { createCompanyContent } from "./company-content.ts";
 import { isRecord, type Stored } from "./json.ts";
 import { loadEverything } from "./load-everything.ts";
 import type { Malformed } from "./parse.ts";
@@ -21,6 +20,7 @@ import {
 import { createQuestions } from "./questions/index.ts";
 import { buildProductFilter } from "./questions/lists.ts";
 import { buildPublishedQuery, type Site } from "./questions/query.ts";
+import { createReferenceContent } from "./reference-content.ts";
 import { createRemember, type Remember, type RememberOptions } from "./remember.ts";
 import { createRevisions, type RevisionChange } from "./revisions.ts";
 import { createSiteContent, type SiteContent } from "./site-content.ts";
@@ -169,9 +169,9 @@ export function createContent(options: ContentOptions): Content {
   }
   return {
     remember,
-    at: (site) => createCompanyContent(at(site)),
+    at: (site) => createReferenceContent(at(site)),
     preview: (site, grant) =>
-      createCompanyContent(createPreviewContent(at(site), grant, loadTrial)),
+      createReferenceContent(createPreviewContent(at(site), grant, loadTrial)),
     routes: async (locale) => (await remember.read(questions.routes(locale))).value,
     takeDown: async (paths) => {
       await remember.withdraw(paths.flatMap((path) => [`route ${path}`, `redirect ${path}`]));

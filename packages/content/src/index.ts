@@ -1,7 +1,7 @@
 export { createContent } from "./client.ts";
 export type { Content, ContentOptions } from "./client.ts";
 export type { SiteContent } from "./site-content.ts";
-export { fillCompany, listCompanyValues, type Company } from "./company.ts";
+export type { Company } from "./company.ts";
 export { readCountryCode } from "./answers.ts";
 export type {
   Country,

@@ -174,6 +174,7 @@ export function createPlannedContent(
     eligibilityModule: () => one(live.eligibilityModule()),
     contact: () => one(live.contact()),
     errorPage: () => one(live.errorPage()),
+    clauses: () => all(live.clauses()),
     plans: () => all(live.plans()),
     planForms: () => all(live.planForms()),
     regions: () => all(live.regions()),

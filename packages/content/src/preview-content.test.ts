@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Clause } from "./answers.ts";
 import { parseDocument, type CollectionName } from "./parse.ts";
 import { createPreviewContent } from "./preview-content.ts";
 import type { PreviewDraft, PreviewGrant, PreviewTrial } from "./preview-grant.ts";
@@ -51,6 +52,28 @@ describe("the content of a preview", () => {
     });
     // The live answer is the one that visitors get.
     expect(JSON.stringify(live)).toBe(given);
+  });
+
+  it("has the clauses of the preview, also new ones, in place of the live ones", async () => {
+    const live: readonly Clause[] = ["a.b", "c.d"].map((uid) => {
+      return { id: uid, uid, locale: "es", text: "Live" };
+    });
+    const site = preview(
+      [
+        draft("clause", { id: "a.b", uid: "a.b", locale: "es", text: "New" } as never),
+        draft("clause", { id: "e.f", uid: "e.f", locale: "es", text: "First" } as never, false),
+        draft("clause", { id: "de", uid: "g.h", locale: "de", text: "German" } as never, false),
+      ],
+      { clauses: () => Promise.resolve(live) },
+    );
+    const clauses = await site.clauses();
+    expect(clauses?.map(({ uid, text }) => [uid, text])).toEqual([
+      ...[
+        ["a.b", "New"],
+        ["c.d", "Live"],
+        ["e.f", "First"],
+      ],
+    ]);
   });
 
   it("has a menu that only the draft of the header contains", async () => {

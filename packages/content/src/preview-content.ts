@@ -169,6 +169,7 @@ export function createPreviewContent(
     document: async (type, id) => own.get(type, id) ?? put(live.document(type, id)),
     header,
     company: () => put(live.company()),
+    clauses: () => putAll("clause", live.clauses()),
     footer: () => putModule("footer_module", withUid("footer"), live.footer()),
     finderModule: (uidOrId) =>
       putModule("module_lisa", { uid: uidOrId }, live.finderModule(uidOrId)),

@@ -127,6 +127,8 @@ export const PLAN_FORM = { path: true, product: true, form: true } as const;
 
 /** A region with its globe. */
 export const REGION = { ...LINK, image: true } as const;
+/** A clause: its name in references, and its text. */
+export const CLAUSE = { uid: true, text: true, locale: true } as const;
 /** A group of countries. */
 export const GROUP = { uid: true, names: true, countries: true } as const;
 

@@ -7,6 +7,7 @@ import { getDocumentTag, getGroupTag, ROUTES_TAG, describeError } from "@orlaya/
 import type { Company } from "./company.ts";
 import type { Documents } from "../generated/documents.ts";
 import type {
+  Clause,
   Country,
   CountryPage,
   FinderRelease,
@@ -60,6 +61,8 @@ export interface SiteContent extends Site {
   footer(): Promise<Documents["footer_module"] | null>;
   /** Returns the details of the company in the language. */
   company(): Promise<Company | null>;
+  /** Returns every clause of the language. */
+  clauses(): Promise<readonly Clause[] | null>;
   /** Returns a finder module by its uid or its id (spec §7). */
   finderModule(uidOrId: string): Promise<Documents["module_lisa"] | null>;
   /**
@@ -179,6 +182,7 @@ export function createSiteContent(site: Site, sources: SiteSources): SiteContent
     header: () => tryToAsk(questions.header(site)),
     footer: () => tryToAsk(questions.footer(site)),
     company: () => tryToAsk(questions.company(locale)),
+    clauses: () => tryToAsk(questions.clauses(locale)),
     finderModule: (uidOrId) => tryToAsk(questions.finderModule(locale, uidOrId)),
     eligibilityModule: () => tryToAsk(questions.eligibilityModule(site)),
     contact: () => tryToAsk(questions.contact(site)),

@@ -61,32 +61,9 @@ export const COMPANY_KEYS: readonly CompanyKey[] = Object.values(COMPANY_SECTION
 /** Returns the name of the field that stores a detail: `insurer_hk`. */
 export const getCompanyField = (key: CompanyKey): string => key.replaceAll("-", "_");
 
-/** Returns the reference to a detail: `{company:insurer-hk}`. */
-export const writeCompanyReference = (key: CompanyKey): string => `{company:${key}}`;
-
-/** A reference, also one with a mistake in its key. */
-const REFERENCE = /\{\s*company\s*:\s*([^{}\n]*?)\s*\}/giu;
-
-/** Returns the keys of all references of a text in their order, known or not. */
-export const listCompanyKeys = (text: string): readonly string[] =>
-  [...text.matchAll(REFERENCE)].map(([, key = ""]) => key);
-
 /** Returns whether a key is the key of a detail. */
 export const isCompanyKey = (key: string): key is CompanyKey =>
   COMPANY_KEYS.some((known) => known === key);
 
 /** Values of the details, by key. */
 export type CompanyValues = Readonly<Partial<Record<CompanyKey, string>>>;
-
-/**
- * Puts the values of details in place of the references of a text. A reference without a value is
- * left out.
- */
-export function fillCompanyText(text: string, values: CompanyValues): string {
-  if (!text.includes("{")) return text;
-  const filled = text.replaceAll(REFERENCE, (_, key: string) =>
-    isCompanyKey(key) ? (values[key] ?? "") : "",
-  );
-  // A reference within the braces of another one leaves a new reference, which is left out, too.
-  return listCompanyKeys(filled).length === 0 ? filled : fillCompanyText(filled, {});
-}

@@ -22,15 +22,27 @@ export {
 export {
   COMPANY_KEYS,
   COMPANY_SECTIONS,
-  fillCompanyText,
   getCompanyField,
   isCompanyKey,
-  listCompanyKeys,
-  writeCompanyReference,
   type CompanyKey,
   type CompanySection,
   type CompanyValues,
 } from "./company.ts";
+export {
+  fillClauses,
+  fillCompanyText,
+  fillReferences,
+  isClauseName,
+  listClauseKeys,
+  listCompanyKeys,
+  listReferences,
+  REFERENCE_KINDS,
+  writeCompanyReference,
+  writeReference,
+  type ClauseTexts,
+  type ReferenceKind,
+  type TextReference,
+} from "./references.ts";
 export { COUNTRY_PARTS, type CountryPart } from "./country-parts.ts";
 export { FINDER_UIDS } from "./finder-uids.ts";
 export {

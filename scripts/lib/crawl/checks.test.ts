@@ -105,7 +105,12 @@ describe("checkPage", () => {
     [
       "with a reference to a detail of the company",
       { body: '<h1>A</h1><a href="/en" title="{company:hours}">B</a>' },
-      /^company: contains a reference/,
+      /^reference: contains a reference/,
+    ],
+    [
+      "with a reference to a clause",
+      { body: "<h1>A</h1><p>{clause:withdrawal.travel}</p>" },
+      /^reference: contains a reference/,
     ],
     ["without title", { title: "" }, /^title: no title/],
     ["with a long title", { title: "x".repeat(61) }, /^title: 61 characters/],

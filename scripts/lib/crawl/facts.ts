@@ -56,7 +56,7 @@ export interface PageFacts {
   readonly crumbs: readonly string[];
   /** All visible text without spaces and in lower case, to search for values. */
   readonly text: string;
-  /** References to details of the company that were not replaced, anywhere in the response. */
+  /** References to details of the company and clauses that were not replaced, anywhere in the response. */
   readonly references: readonly string[];
   /** Findings of html-validate. */
   readonly invalid: readonly string[];
@@ -262,7 +262,7 @@ export function readPage(answer: Answer): PageFacts {
     status,
     location,
     invalid,
-    references: answer.html.match(/\{\s*company\s*:[^}<"]{0,40}\}?/gi) ?? [],
+    references: answer.html.match(/\{\s*(?:company|clause)\s*:[^}<"]{0,40}\}?/gi) ?? [],
     ...readHead(tree),
     headings: of("h1").map((element) => readText(element)),
     links: of("a").flatMap((element) => readLink(element, answer)),

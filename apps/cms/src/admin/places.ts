@@ -79,7 +79,7 @@ const SITE_PLACES = [
     entries: listCollections(
       "content",
       ...["header_module", "navigation_module", "footer_module"],
-      ...["company", "module_card", "module_contact", "module_rating"],
+      ...["company", "clause", "module_card", "module_contact", "module_rating"],
     ).concat(listCollections("media", "media"), listViews("content", "slices")),
   },
   {

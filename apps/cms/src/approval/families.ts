@@ -34,6 +34,11 @@ function changesPrice(collection: string, wanted: Stored, live: Stored | null): 
   );
 }
 
+/** Whether a document has a wording that binds: a legal page, or a clause. */
+const isLegal = (collection: string, wanted: Stored): boolean =>
+  collection === "clause" ||
+  (collection === "page_generic" && readString(wanted["page_type"]) === "legal");
+
 /**
  * Lists the families of a publication.
  * @param live the version that visitors see; null when they see none
@@ -46,8 +51,6 @@ export function listFamilies(
   return [
     ...(PLANS.has(collection) ? (["plans"] as const) : []),
     ...(changesPrice(collection, wanted, live) ? (["prices"] as const) : []),
-    ...(collection === "page_generic" && readString(wanted["page_type"]) === "legal"
-      ? (["legal"] as const)
-      : []),
+    ...(isLegal(collection, wanted) ? (["legal"] as const) : []),
   ];
 }

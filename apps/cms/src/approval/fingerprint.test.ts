@@ -125,6 +125,7 @@ describe("families of content", () => {
     ["offer", price, null, ["plans", "prices"]],
     ["module_card", price, price, ["prices"]],
     ["module_card", { title: "A" }, { title: "B" }, []],
+    ["clause", {}, {}, ["legal"]],
     ["page_generic", { page_type: "legal" }, {}, ["legal"]],
     ["page_generic", { page_type: "support" }, {}, []],
   ] as const)("of %s %o, live %o", (collection, wanted, live, families) => {

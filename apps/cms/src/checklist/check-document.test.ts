@@ -27,6 +27,7 @@ const NOTHING: Context = {
   isPublishing: true,
   isReal: false,
   companySamples: new Set(),
+  clauses: new Map(),
   origin: "https://www.orlaya.example",
   targets: new Map([
     ["live", LIVE],
@@ -362,6 +363,29 @@ describe("texts", () => {
       expect(check(page)).toEqual([["blocking", "company", "slices.0.lead"]]);
     },
   );
+  it("that refer to a clause which visitors do not see in this language", () => {
+    const clauses = new Map([["withdrawal.travel", "Cancel."]]);
+    const body = { type: "paragraph", children: [text("See {clause:withdrawal.health}.")] };
+    const page = withBody(body);
+    expect(check(page, { clauses })).toEqual([["blocking", "clause", "slices.1.body"]]);
+    const known = { ...HEAD, lead: "See {clause:withdrawal.travel}." };
+    expect(check({ ...WHOLE, slices: [known] }, { clauses })).toEqual([]);
+    const nested = {
+      title: "A",
+      uid: "a.b",
+      locale: "en",
+      text: "See {clause:withdrawal.travel}.",
+    };
+    expect(check(nested, { clauses }, "clause")).toEqual([["blocking", "clause", "text"]]);
+  });
+  it("that are nearly a clause: it warns, except in a clause", () => {
+    const sentence = "You can cancel within fourteen days of receiving the policy terms.";
+    const clauses = new Map([["withdrawal.travel", sentence]]);
+    const page = { ...WHOLE, slices: [{ ...HEAD, lead: `${sentence} Call us.` }] };
+    expect(check(page, { clauses })).toEqual([["warning", "clause-copy", "slices.0.lead"]]);
+    const other = { title: "A", uid: "a.b", locale: "en", text: sentence };
+    expect(check(other, { clauses }, "clause")).toEqual([]);
+  });
   it("that refer to demonstration data: on a real site it blocks", () => {
     const lead = "Ask {company:insurer-hk} or {company:assistance}.";
     const page = { ...WHOLE, slices: [{ ...HEAD, lead }] };

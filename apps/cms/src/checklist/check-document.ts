@@ -1,10 +1,11 @@
 /** The table of all checks of a document. */
-import { checkCompany, checkReferences } from "./check-company.ts";
+import { checkCopies } from "./check-copies.ts";
 import { checkHead } from "./check-head.ts";
 import { checkHeadings } from "./check-headings.ts";
 import { checkActions, checkLinks, checkRelations } from "./check-links.ts";
 import { checkPremiums } from "./check-premiums.ts";
 import { checkPrices } from "./check-prices.ts";
+import { checkCompany, checkReferences } from "./check-references.ts";
 import { checkReview } from "./check-review.ts";
 import {
   checkAddress,
@@ -33,6 +34,7 @@ const CHECKS: readonly Check[] = [
   checkSamples,
   checkReferences,
   checkCompany,
+  checkCopies,
   checkTranslation,
 ];
 

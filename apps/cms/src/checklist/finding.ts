@@ -1,5 +1,5 @@
 /** Findings of the checklist: what blocks the publication of a document, and what to look at. */
-import type { CompanyKey } from "@orlaya/contract";
+import type { ClauseTexts, CompanyKey } from "@orlaya/contract";
 import type { Locale } from "@orlaya/locales";
 import type { Say } from "../labels/request-words.ts";
 import type { Stored } from "../fields/record.ts";
@@ -37,6 +37,8 @@ export interface Context {
   readonly isReal: boolean;
   /** Details of the company that visitors see in this language and that are demonstration data. */
   readonly companySamples: ReadonlySet<CompanyKey>;
+  /** Texts of the clauses of this language to which texts may refer, by name. */
+  readonly clauses: ClauseTexts;
   /** Origin of the site. */
   readonly origin: string;
   readonly targets: ReadonlyMap<string, Target>;

@@ -2,6 +2,7 @@
 import type { CompanyKey } from "@orlaya/contract";
 import { DEFAULT_LOCALE, isLocale, LOCALE_TABLE, LOCALES, type Locale } from "@orlaya/locales";
 import type { PayloadRequest } from "payload";
+import { loadClauses } from "../clauses/load-clauses.ts";
 import { listSampleKeys } from "../company/fields.ts";
 import { env } from "../env.ts";
 import { record, readString, type Stored } from "../fields/record.ts";
@@ -238,6 +239,7 @@ async function loadContext(
     isPublishing: scope === "gate" || document["_status"] !== "published",
     isReal: settings["is_real"] === true,
     companySamples: await loadCompanySamples(req, asked),
+    clauses: await loadClauses(req, asked.locale),
     origin: env.siteUrl,
     targets,
     paths: await loadPaths(req, links),

@@ -25,6 +25,7 @@ const COLLECTIONS = [
   "navigation_module",
   "footer_module",
   "company",
+  "clause",
   "module_lisa",
   "module_eligibility",
   "module_contact",

@@ -17,9 +17,9 @@ import { listFactsField } from "../facts/facts-field.ts";
 import { audienceField, groupField, localeField } from "../fields/identity.ts";
 import { checklistPanel } from "../fields/checklist-panel.ts";
 import { collectionTitle } from "../fields/collection-title.ts";
-import { companyPanel } from "../fields/company-panel.ts";
 import { campaignPanel, languagePanel } from "../fields/language-panel.ts";
 import { previewPanel } from "../fields/preview-panel.ts";
+import { referencesPanel } from "../fields/references-panel.ts";
 import { reviewPanel } from "../fields/review-panel.ts";
 import { marketFields } from "../fields/markets.ts";
 import { gatherTechnical } from "../fields/technical.ts";
@@ -175,7 +175,7 @@ export function createDocumentCollection({
       reviewPanel,
       campaignPanel,
       previewPanel,
-      ...(slug === "company" ? [] : [companyPanel]),
+      ...(slug === "company" ? [] : [referencesPanel]),
       localeField,
       ...(audience ? [audienceField] : []),
       groupField,

@@ -8,6 +8,7 @@ import { linkField } from "../fields/link.ts";
 import { createRelationsField } from "../fields/relation.ts";
 import { cardFields } from "./card-fields.ts";
 import { chrome } from "./chrome.ts";
+import { clause } from "./clause.ts";
 import { company } from "./company.ts";
 import { createDocumentCollection } from "./document.ts";
 import { finderTexts } from "./finder-texts.ts";
@@ -16,6 +17,7 @@ import { WORDLESS } from "../fields/wordless.ts";
 export const modules: CollectionConfig[] = [
   ...chrome,
   company,
+  clause,
   ...finderTexts,
   createDocumentCollection({
     slug: "offer",

@@ -79,7 +79,7 @@ export const publishingSettings: GlobalConfig = {
       options: [
         { label: "Plans", value: "plans" },
         { label: "Prices", value: "prices" },
-        { label: "Legal pages", value: "legal" },
+        { label: "Legal pages and clauses", value: "legal" },
         { label: "Releases of the eligibility rules", value: "releases" },
       ],
     },

@@ -10,6 +10,7 @@ import { HISTORY, type Entry, type Row } from "../history/entries.ts";
 import { findEntries } from "../history/load-entries.ts";
 import { nameCollection, readLanguage } from "../labels/request-words.ts";
 import { collectReferences, getReader } from "../links/collect.ts";
+import { resolveClauses } from "../links/targets.ts";
 import { getShape } from "../texts/text-pairs.ts";
 import { compareVersions } from "../versions/compare-versions.ts";
 import { deriveRedirects, findAddress, type FoundAddress } from "./find-address.ts";
@@ -115,9 +116,9 @@ async function loadSurroundings(
   at: string,
 ): Promise<Pick<Evidence, "parts" | "files" | "release">> {
   const { fields } = getShape(req.payload.config, type);
-  const references = [
+  const references = await resolveClauses(req, [
     ...collectReferences(getReader(req.payload.config, env.siteUrl), fields, value).values(),
-  ];
+  ]);
   const parts = await findPartsAt(
     req,
     references.filter(({ kind }) => kind === "document"),

@@ -1,5 +1,5 @@
 /** Finds protected codes and addresses that a translation lacks, adds or repeats. */
-import { listCompanyKeys } from "@orlaya/contract";
+import { listReferences, writeReference } from "@orlaya/contract";
 import { splitCodedText } from "../texts/coded-text.ts";
 import type { Finding, LinkProblem } from "./finding.ts";
 import { listAddresses, readPlainText } from "./plain-text.ts";
@@ -73,17 +73,17 @@ function checkAddresses(source: string, target: string): readonly LinkFinding[] 
   ];
 }
 
-const write = (key: string): string => `{company:${key}}`;
-/** Finds the references to details of the company that only one of two texts has. */
+/** Finds the references to details of the company and to clauses that only one of two texts has. */
 function checkReferences(source: string, target: string): readonly LinkFinding[] {
-  const [from, to] = [listCompanyKeys(source), listCompanyKeys(target)];
+  const list = (text: string): readonly string[] => listReferences(text).map(writeReference);
+  const [from, to] = [list(source), list(target)];
   return [
     ...from
-      .filter((key) => !to.includes(key))
-      .map((key) => ({ kind: "link" as const, problem: "missing" as const, text: write(key) })),
+      .filter((text) => !to.includes(text))
+      .map((text) => ({ kind: "link" as const, problem: "missing" as const, text })),
     ...to
-      .filter((key) => !from.includes(key))
-      .map((key) => ({ kind: "link" as const, problem: "added" as const, text: write(key) })),
+      .filter((text) => !from.includes(text))
+      .map((text) => ({ kind: "link" as const, problem: "added" as const, text })),
   ];
 }
 

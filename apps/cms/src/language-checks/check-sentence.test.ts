@@ -22,6 +22,21 @@ function check(source: string, to: Locale, target: string, options: Options = {}
 const pick = (findings: readonly Finding[], kind: FindingKind): readonly Finding[] =>
   findings.filter((finding) => finding.kind === kind);
 
+describe("references", () => {
+  it.each(["{company:hours}", "{clause:withdrawal.travel}"])(
+    "that only one of two texts has are found: %s",
+    (reference) => {
+      const [source, target] = [`We answer. ${reference}`, `Nous répondons. ${reference}`];
+      const link = { kind: "link", text: reference };
+      const missing = check(source, "fr", "Nous répondons.");
+      expect(missing).toContainEqual({ ...link, problem: "missing" });
+      const added = check("We answer.", "fr", target);
+      expect(added).toContainEqual({ ...link, problem: "added" });
+      expect(pick(check(source, "fr", target), "link")).toEqual([]);
+    },
+  );
+});
+
 describe("equal and empty", () => {
   it.each<readonly [from: Locale, to: Locale, text: string]>([
     ["en", "fr", "Get a quote"],
@@ -55,6 +70,7 @@ describe("equal and empty", () => {
     ["en", "fr", "80%", "80 %"],
     ["en", "de", "+44 20 7946 0101", "+44 20 7946 0101"],
     ["en", "nl", "help@example.com", "help@example.com"],
+    ["en", "nl", "{clause:summary.individual}", "{clause:summary.individual}"],
     ["en", "fr", "www.example.com", "www.example.com"],
     ["en", "es", "Vietnam", "Vietnam"],
     ["en", "de", "Burkina Faso", "Burkina Faso"],

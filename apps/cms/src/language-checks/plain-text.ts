@@ -19,10 +19,10 @@ const ADDRESSES =
 export const listAddresses = (text: string): readonly string[] =>
   text.includes(".") ? (text.match(ADDRESSES) ?? []) : [];
 
-const REFERENCES = /\{company:[^{}\n]*\}/g;
+const REFERENCES = /\{(?:company|clause):[^{}\n]*\}/g;
 
 /**
- * Replaces the mail and web addresses of a text, and its references to details of the company, by
+ * Replaces the mail and web addresses of a text, and its references, by
  * spaces; every other character stays in place.
  */
 export function hideAddresses(text: string): string {

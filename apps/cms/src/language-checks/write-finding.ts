@@ -1,5 +1,5 @@
 /** Writes findings for a person. */
-import { listCompanyKeys } from "@orlaya/contract";
+import { listReferences } from "@orlaya/contract";
 import type { Say } from "../labels/request-words.ts";
 import type { Finding } from "./finding.ts";
 import { listAddresses } from "./plain-text.ts";
@@ -16,8 +16,8 @@ function writeNumber(say: Say, finding: Of<"number">): string {
 
 function writeLink(say: Say, { problem, text }: Of<"link">): string {
   if (text.trim() !== "") {
-    if (listCompanyKeys(text).length > 0 && (problem === "missing" || problem === "added"))
-      return say(`languageCheck.company.${problem}`, { text });
+    if (listReferences(text).length > 0 && (problem === "missing" || problem === "added"))
+      return say(`languageCheck.reference.${problem}`, { text });
     const isAddress = listAddresses(text)[0] === text;
     if (isAddress && (problem === "missing" || problem === "added"))
       return say(`languageCheck.address.${problem}`, { text });

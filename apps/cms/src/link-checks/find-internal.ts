@@ -48,6 +48,18 @@ async function findNotLive(payload: Payload): Promise<readonly Finding[]> {
   );
 }
 
+/** Finds texts that refer to a clause which visitors do not see in their language. */
+async function findNoClause(payload: Payload): Promise<readonly Finding[]> {
+  const rows = await runSql(
+    payload,
+    sql`SELECT ${LINK_COLUMNS} FROM "document_links" l
+      JOIN "document_index" d ON d."document" = l."source"
+      WHERE l."in_live" AND l."kind" = 'clause' AND NOT EXISTS (SELECT 1 FROM "document_index" c
+        WHERE c."type" = 'clause' AND c."state" <> 'draft' AND c."locale" || ':' || c."uid" = l."target")`,
+  );
+  return rows.map((row) => buildFinding("notLive", row));
+}
+
 /** Finds addresses of this site at which there is neither a page nor a redirect. */
 async function findNoPage(payload: Payload): Promise<readonly Finding[]> {
   const rows = await runSql(
@@ -63,7 +75,11 @@ async function findNoPage(payload: Payload): Promise<readonly Finding[]> {
     .map((row) => buildFinding(row["type"] === "redirects" ? "redirect" : "noPage", row));
 }
 
-/** Finds the links inside the site that lead to no page. */
+/** Finds the links inside the site that lead to no page, and references to no clause. */
 export async function findInternal(payload: Payload): Promise<readonly Finding[]> {
-  return [...(await findNotLive(payload)), ...(await findNoPage(payload))];
+  return [
+    ...(await findNotLive(payload)),
+    ...(await findNoClause(payload)),
+    ...(await findNoPage(payload)),
+  ];
 }

@@ -1,12 +1,16 @@
 /** Reads the references of a stored document or record: relations, files and addresses. */
+import { listClauseKeys } from "@orlaya/contract";
 import { normalisePathname, readUrlLink } from "@orlaya/routes";
 import type { FlattenedField, SanitizedConfig } from "payload";
 import { LINK } from "../fields/link.ts";
 import { isRecord, readRelationId, readString, record, type Stored } from "../fields/record.ts";
 import { readRows } from "../texts/text-pairs.ts";
 
-/** `record`: a shared record without drafts. `path`: an address of this site. */
-export const LINK_KINDS = ["document", "media", "path", "url", "record"] as const;
+/**
+ * `record`: a shared record without drafts. `path`: an address of this site. `clause`: a reference
+ * in a text to a clause of the same language.
+ */
+export const LINK_KINDS = ["document", "media", "path", "url", "record", "clause"] as const;
 export type LinkKind = (typeof LINK_KINDS)[number];
 
 /** A reference to another document, record, file or address. */
@@ -14,7 +18,7 @@ export interface Reference {
   /** Names of the fields around it, without numbers of rows: `slices.hero.button`. */
   readonly field: string;
   readonly kind: LinkKind;
-  /** Id, path without query and anchor, or address. */
+  /** Id, path without query and anchor, address, or name of a clause with its language. */
   readonly target: string;
   /** Collection of the target; empty for an address. */
   readonly targetType: string;
@@ -49,13 +53,19 @@ export function getReader(config: SanitizedConfig, siteUrl: string): Reader {
 }
 const toSlug = ({ slug }: { readonly slug: string }): string => slug;
 
+/** What is needed to read one document. */
+interface OwnReader extends Reader {
+  /** Its language; empty for a record without one. */
+  readonly locale: string;
+}
+
 /** Whether a field is derived: its value belongs to the document itself, or repeats another record. */
 function isDerived({ admin = {}, name }: FlattenedField): boolean {
   return name === "from" || record(admin)["hidden"] === true || record(admin)["readOnly"] === true;
 }
 
 /** Reads an address of a link or a text field. Mail addresses and telephone numbers are none. */
-function readAddress(reader: Reader, field: string, value: unknown): readonly Reference[] {
+function readAddress(reader: OwnReader, field: string, value: unknown): readonly Reference[] {
   const href = readUrlLink(value)?.href ?? "";
   if (!/^(?:\/|https?:)/i.test(href)) return [];
   const url = URL.parse(href, reader.siteUrl);
@@ -75,9 +85,21 @@ function readHash({ hash }: URL): string {
   }
 }
 
+/** Returns the target of references to a clause: `de:withdrawal.travel`. */
+export const getClauseTarget = (locale: string, name: string): string => `${locale}:${name}`;
+
+/** Reads the references of a text to clauses. A record without a language has none. */
+function readClauses({ locale }: OwnReader, field: string, value: unknown): readonly Reference[] {
+  if (locale === "") return [];
+  return listClauseKeys(readString(value)).map((name) => ({
+    ...{ field, kind: "clause", targetType: "clause", anchor: "" },
+    target: getClauseTarget(locale, name),
+  }));
+}
+
 /** Reads a relation to one document of one collection or of several. */
 function readRelation(
-  reader: Reader,
+  reader: OwnReader,
   field: string,
   relationTo: string | readonly string[],
   value: unknown,
@@ -93,18 +115,19 @@ function readRelation(
 }
 
 /** Reads a link (fields/link.ts). Only the fields of the chosen kind count. */
-function readLink(reader: Reader, field: string, link: Stored): readonly Reference[] {
+function readLink(reader: OwnReader, field: string, link: Stored): readonly Reference[] {
   if (link["kind"] === "document")
     return readRelation(reader, field, [], link["document"], readString(link["anchor"]));
   return link["kind"] === "url" ? readAddress(reader, field, link["url"]) : [];
 }
 
 /** Reads the links of a rich text. */
-function readRichText(reader: Reader, field: string, node: unknown): readonly Reference[] {
+function readRichText(reader: OwnReader, field: string, node: unknown): readonly Reference[] {
   if (!isRecord(node)) return [];
   const below = [node["root"], ...readRows(node["children"])].flatMap((child) =>
     readRichText(reader, field, child),
   );
+  if (node["type"] === "text") return readClauses(reader, field, node["text"]);
   if (node["type"] !== "link" && node["type"] !== "autolink") return below;
   const fields = record(node["fields"]);
   const own =
@@ -115,7 +138,7 @@ function readRichText(reader: Reader, field: string, node: unknown): readonly Re
 }
 
 function readGroup(
-  reader: Reader,
+  reader: OwnReader,
   field: Extract<FlattenedField, { readonly type: "group" }>,
   at: string,
   value: Stored,
@@ -127,7 +150,7 @@ function readGroup(
 }
 
 function readField(
-  reader: Reader,
+  reader: OwnReader,
   field: FlattenedField,
   at: string,
   value: unknown,
@@ -136,7 +159,11 @@ function readField(
   if (value === null || value === undefined || isOwn) return [];
   switch (field.type) {
     case "text":
-      return [value].flat().flatMap((each) => readAddress(reader, at, each));
+      return [value]
+        .flat()
+        .flatMap((each) => [...readAddress(reader, at, each), ...readClauses(reader, at, each)]);
+    case "textarea":
+      return readClauses(reader, at, value);
     case "richText":
       return readRichText(reader, at, value);
     case "relationship":
@@ -162,7 +189,7 @@ function readField(
 }
 
 function readFields(
-  reader: Reader,
+  reader: OwnReader,
   fields: readonly FlattenedField[],
   data: Stored,
   prefix: string,
@@ -180,7 +207,8 @@ export function collectReferences(
   fields: readonly FlattenedField[],
   document: Stored,
 ): ReadonlyMap<string, Reference> {
+  const own: OwnReader = { ...reader, locale: readString(document["locale"]) };
   return new Map(
-    readFields(reader, fields, document, "").map((reference) => [getKey(reference), reference]),
+    readFields(own, fields, document, "").map((reference) => [getKey(reference), reference]),
   );
 }

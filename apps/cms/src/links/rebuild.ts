@@ -11,7 +11,7 @@ import { buildRows, isLiveAtOnce, type LinkRow, type Versions } from "./rows.ts"
 type Row = Stored & { readonly id: string };
 
 /** Number of the rules by which references are read. A new number builds the index again. */
-const RULES = 1;
+const RULES = 2;
 /** Documents that are read at once. */
 const PAGE = 200;
 

@@ -25,6 +25,7 @@ export type PageCollection = (typeof PAGE_COLLECTIONS)[number];
 /** Collections with one document per locale, shown inside pages. */
 export const MODULE_COLLECTIONS = [
   "company",
+  "clause",
   "offer",
   "header_module",
   "navigation_module",

@@ -3,6 +3,7 @@ import { isLocale, DEFAULT_LOCALE, type Locale } from "@orlaya/locales";
 import { AUDIENCES, buildPath, type Audience } from "@orlaya/routes";
 import type { PayloadRequest } from "payload";
 import { readString, type Stored } from "../fields/record.ts";
+import { isTarget } from "../links/targets.ts";
 import { CHROME_COLLECTIONS } from "../names/slugs.ts";
 import { runSql, sql } from "../sql.ts";
 
@@ -70,7 +71,7 @@ async function loadPagesWith(
     req.payload,
     sql`SELECT DISTINCT r."document", r."path", r."title" FROM "document_links" l
       JOIN "routes" r ON r."document" = l."source"
-      WHERE l."target" IN (${list(ids)}) AND l."in_live" AND l."source" <> l."target"
+      WHERE ${isTarget(ids)} AND l."in_live" AND l."source" <> l."target"
         AND r."type" <> 'page_error' AND r."locale" = ${locale} AND ${ofSite}
       ORDER BY r."path" LIMIT ${MAX_PAGES}`,
   );
@@ -85,7 +86,7 @@ async function loadSources(
   const rows = await runSql(
     req.payload,
     sql`SELECT DISTINCT l."source", l."type" FROM "document_links" l
-      WHERE l."target" IN (${list(ids)}) AND l."in_live" AND NOT EXISTS
+      WHERE ${isTarget(ids)} AND l."in_live" AND NOT EXISTS
         (SELECT 1 FROM "routes" r WHERE r."document" = l."source")
       LIMIT ${MAX_SOURCES}`,
   );

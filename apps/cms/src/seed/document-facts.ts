@@ -28,6 +28,7 @@ const FACTS: ReadonlyMap<string, GetFacts> = new Map<string, GetFacts>([
   ["cover_types", getKeyFact],
   ["forms", getKeyFact],
   ["company", getUidFact],
+  ["clause", getUidFact],
   ["module_contact", getUidFact],
   ["module_rating", getUidFact],
   ["module_card", getUidFact],

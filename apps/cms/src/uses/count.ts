@@ -1,6 +1,7 @@
 /** Counts the uses that visitors see. */
 import type { Payload, PayloadRequest } from "payload";
 import { readString, type Stored } from "../fields/record.ts";
+import { isTarget } from "../links/targets.ts";
 import { loadLiveVersion, loadStoredRelease } from "../releases/stored-releases.ts";
 import { runSql, sql } from "../sql.ts";
 
@@ -14,8 +15,8 @@ export interface Used {
 
 /** Returns the condition of the rows that refer to a target from elsewhere. */
 export function isUse({ id, path }: Used) {
-  const targets = path === "" ? sql`${id}` : sql`${id}, ${path}`;
-  return sql`l."target" IN (${targets}) AND l."source" <> ${id}`;
+  const others = path === "" ? [] : [path];
+  return sql`${isTarget([id], others)} AND l."source" <> ${id}`;
 }
 
 /** Returns the plans of the live release of the finder that lead to a path. */
@@ -47,14 +48,10 @@ export async function countLiveUses(req: PayloadRequest, used: Used): Promise<nu
 
 /** Counts the documents to which something refers that visitors see. */
 export async function countUsed(req: PayloadRequest, ids: readonly string[]): Promise<number> {
-  const list = sql.join(
-    ids.map((id) => sql`${id}`),
-    sql`, `,
-  );
   const rows = await runSql(
     req.payload,
     sql`SELECT COUNT(DISTINCT l."target") AS "count" FROM "document_links" l
-      WHERE l."target" IN (${list}) AND l."source" <> l."target" AND l."in_live"`,
+      WHERE ${isTarget(ids)} AND l."source" <> l."target" AND l."in_live"`,
   );
   return Number(rows[0]?.["count"] ?? 0);
 }

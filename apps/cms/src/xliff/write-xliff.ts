@@ -60,8 +60,8 @@ function writeKind(code: Code): Readonly<Record<string, string | null>> {
 
 type Describe = XliffInput["describe"];
 
-/** A reference to a detail of the company, which tools for translators must not change. */
-const REFERENCE = /(\{company:[a-z-]+\})/;
+/** A reference to a detail of the company or a clause, which tools for translators must not change. */
+const REFERENCE = /(\{(?:company|clause):[a-z0-9.-]+\})/;
 
 /**
  * Writes a text with its references marked as not translatable.

@@ -124,11 +124,13 @@ describe("a file", () => {
       { numRuns: 500 },
     );
   });
-  it("protects references to details of the company, and reads them as they were", () => {
-    const source = "By {company:insurer-hk} & <1>{company:hours}</1>.";
+  it("protects references to details of the company and to clauses, and reads them as they were", () => {
+    const source =
+      "By {company:insurer-hk} & <1>{company:hours}</1>. {clause:pre-existing.health2}";
     const xml = write(sentence({ source, codes: [{ kind: "format", format: 1 }] }));
     expect(xml).toContain('<mrk id="r1" translate="no">{company:insurer-hk}</mrk> &amp;');
     expect(xml).toContain('<mrk id="r2" translate="no">{company:hours}</mrk></pc>');
+    expect(xml).toContain('<mrk id="r3" translate="no">{clause:pre-existing.health2}</mrk>');
     expect(read(xml).units[0]?.source).toBe(source);
   });
   it("has ids that are XML tokens, differ for different paths, and lead back to the document", () => {

@@ -21,6 +21,7 @@ export function createTestSite(site: Site, answers: Partial<SiteContent> = {}): 
     header: none,
     footer: none,
     company: none,
+    clauses: none,
     finderModule: none,
     eligibilityModule: none,
     contact: none,

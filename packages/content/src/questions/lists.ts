@@ -1,7 +1,9 @@
 /** Questions for many documents at once: lists, countries, groups, plans. */
 import { getTypeTag } from "@orlaya/contract";
+import type { Locale } from "@orlaya/locales";
 import { PRODUCT_FORM_PAGE } from "@orlaya/routes";
 import type {
+  Clause,
   Country,
   Group,
   ListedType,
@@ -16,10 +18,21 @@ import type {
 import type { Stored } from "../json.ts";
 import { parseSelected } from "../parse.ts";
 import { collectTags } from "../raw-tags.ts";
-import { COUNTRY, GROUP, LISTED, PLACE, PLAN, PLAN_FORM, POPULATE, REGION } from "../selections.ts";
+import {
+  CLAUSE,
+  COUNTRY,
+  GROUP,
+  LISTED,
+  PLACE,
+  PLAN,
+  PLAN_FORM,
+  POPULATE,
+  REGION,
+} from "../selections.ts";
 import type { RawListing } from "../transport.ts";
 import {
   askAll,
+  buildEqualFilter,
   buildPublishedQuery,
   buildSiteFilter,
   type Call,
@@ -108,6 +121,13 @@ export function createListQuestions(source: Source) {
         query: { ...buildPublishedQuery("product_page", buildSiteFilter(site)), sort: "createdAt" },
       }),
     planForms: (site: Site) => askPlanForms(source, site),
+    clauses: (locale: Locale): Call<readonly Clause[], readonly Stored[]> =>
+      askAll(source, "clause", CLAUSE, {
+        name: "clauses",
+        key: `clauses ${locale}`,
+        tag: getTypeTag("clause", locale),
+        query: buildPublishedQuery("clause", buildEqualFilter(locale, {}), 0),
+      }),
     countries: (): Call<readonly Country[], readonly Stored[]> =>
       askAll(source, "countries", COUNTRY, {
         name: "countries",

@@ -25,10 +25,10 @@ export function checkPictures(page: PageFacts): Problem[] {
     createError("picture", page.path, `without width, height or alt: ${src}`),
   );
 }
-/** Reports references to details of the company that visitors would read. */
+/** Reports references to details of the company and clauses that visitors would read. */
 function checkReferences(page: PageFacts): Problem[] {
   return page.references.map((text) =>
-    createError("company", page.path, `contains a reference: ${quote(text)}`),
+    createError("reference", page.path, `contains a reference: ${quote(text)}`),
   );
 }
 /** Reports the findings of html-validate. */

@@ -5,7 +5,7 @@ import { ReviewPanel as ReviewPanel_97657319fbcf24fc0baf81c61614b236 } from '../
 import { UsesPanel as UsesPanel_65e7b57e25297863b6cbe349f80baccd } from '../../../admin/uses-panel.tsx'
 import { CampaignPanel as CampaignPanel_80b24e1474cecafcf4ae444193e6b5aa } from '../../../admin/campaign-panel.tsx'
 import { PreviewPanel as PreviewPanel_076d127dca8187a2ad4fd67920949de8 } from '../../../admin/preview-panel.tsx'
-import { CompanyPanel as CompanyPanel_bf86383a21496373251c0545e3255e1b } from '../../../admin/company-panel.tsx'
+import { ReferencesPanel as ReferencesPanel_aa8a1a7200400566ba9a508f55c0a972 } from '../../../admin/references-panel.tsx'
 import { TextChecks as TextChecks_0e82916ecf1b13102d4c06fe7f6aa86e } from '../../../admin/text-checks.tsx'
 import { FactsPanel as FactsPanel_b2d259922add8cb5b07b19eecaaedfda } from '../../../admin/facts-panel.tsx'
 import { SelectionRights as SelectionRights_bd43831d87ac3a5f839fed3c4dfe7eff } from '../../../admin/document-rights.tsx'
@@ -42,6 +42,7 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { CollectionTitle as CollectionTitle_d080faf0563c1cc5a71a5c5739f74a6b } from '../../../admin/collection-title.tsx'
 import { CompanyReference as CompanyReference_f0727889d9738ca4e0933eb7e40cd9b3 } from '../../../admin/company-reference.tsx'
+import { ClauseReference as ClauseReference_236a8d8992c9ea420482ba6bb4d51190 } from '../../../admin/clause-reference.tsx'
 import { RuleEffect as RuleEffect_e74cf1253735b3aa1ea2241d9a665ca4 } from '../../../admin/rule-effect.tsx'
 import { SameCountryDefault as SameCountryDefault_00409df2c3b9e65710dddb430ff63a89 } from '../../../admin/same-country.tsx'
 import { TableFiles as TableFiles_9427ebc510c5262d80006bf6a5a98456 } from '../../../admin/table-files.tsx'
@@ -91,7 +92,7 @@ export const importMap = {
   "/admin/uses-panel.tsx#UsesPanel": UsesPanel_65e7b57e25297863b6cbe349f80baccd,
   "/admin/campaign-panel.tsx#CampaignPanel": CampaignPanel_80b24e1474cecafcf4ae444193e6b5aa,
   "/admin/preview-panel.tsx#PreviewPanel": PreviewPanel_076d127dca8187a2ad4fd67920949de8,
-  "/admin/company-panel.tsx#CompanyPanel": CompanyPanel_bf86383a21496373251c0545e3255e1b,
+  "/admin/references-panel.tsx#ReferencesPanel": ReferencesPanel_aa8a1a7200400566ba9a508f55c0a972,
   "/admin/text-checks.tsx#TextChecks": TextChecks_0e82916ecf1b13102d4c06fe7f6aa86e,
   "/admin/facts-panel.tsx#FactsPanel": FactsPanel_b2d259922add8cb5b07b19eecaaedfda,
   "/admin/document-rights.tsx#SelectionRights": SelectionRights_bd43831d87ac3a5f839fed3c4dfe7eff,
@@ -128,6 +129,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin/collection-title.tsx#CollectionTitle": CollectionTitle_d080faf0563c1cc5a71a5c5739f74a6b,
   "/admin/company-reference.tsx#CompanyReference": CompanyReference_f0727889d9738ca4e0933eb7e40cd9b3,
+  "/admin/clause-reference.tsx#ClauseReference": ClauseReference_236a8d8992c9ea420482ba6bb4d51190,
   "/admin/rule-effect.tsx#RuleEffect": RuleEffect_e74cf1253735b3aa1ea2241d9a665ca4,
   "/admin/same-country.tsx#SameCountryDefault": SameCountryDefault_00409df2c3b9e65710dddb430ff63a89,
   "/admin/table-files.tsx#TableFiles": TableFiles_9427ebc510c5262d80006bf6a5a98456,

@@ -1,0 +1,97 @@
+/**
+ * References of texts: to a detail of the company, `{company:insurer-hk}`, and to a clause,
+ * `{clause:withdrawal.travel}`. The site puts a value in the place of each.
+ */
+import { isCompanyKey, type CompanyKey, type CompanyValues } from "./company.ts";
+
+export const REFERENCE_KINDS = ["company", "clause"] as const;
+export type ReferenceKind = (typeof REFERENCE_KINDS)[number];
+
+/** A reference to a detail of the company or to a clause, known or not. */
+export interface TextReference {
+  readonly kind: ReferenceKind;
+  readonly key: string;
+}
+
+/** A reference, also one with a mistake in its key. */
+const REFERENCE = /\{\s*(company|clause)\s*:\s*([^{}\n]*?)\s*\}/giu;
+
+const isClause = (kind: string): boolean => kind.toLowerCase() === "clause";
+
+/** Returns all references of a text in their order. */
+export function listReferences(text: string): readonly TextReference[] {
+  if (!text.includes("{")) return [];
+  return [...text.matchAll(REFERENCE)].map(([, kind = "", key = ""]) => ({
+    kind: isClause(kind) ? "clause" : "company",
+    key,
+  }));
+}
+
+const listKeys = (text: string, wanted: ReferenceKind): readonly string[] =>
+  listReferences(text)
+    .filter(({ kind }) => kind === wanted)
+    .map(({ key }) => key);
+
+/** Returns the keys of the references to details of the company in their order, known or not. */
+export const listCompanyKeys = (text: string): readonly string[] => listKeys(text, "company");
+
+/** Returns the names of the clauses to which a text refers, in their order, known or not. */
+export const listClauseKeys = (text: string): readonly string[] => listKeys(text, "clause");
+
+/** Returns a reference as it stands in a text: `{clause:withdrawal.travel}`. */
+export const writeReference = ({ kind, key }: TextReference): string => `{${kind}:${key}}`;
+
+/** Returns the reference to a detail: `{company:insurer-hk}`. */
+export const writeCompanyReference = (key: CompanyKey): string =>
+  writeReference({ kind: "company", key });
+
+/** Name of a clause: its topic and its family of plans, `pre-existing.health`. */
+const CLAUSE_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
+
+/** Returns whether a text can be the name of a clause. */
+export const isClauseName = (name: string): boolean => CLAUSE_NAME.test(name);
+
+/** Texts of the clauses of a language, by name. */
+export type ClauseTexts = ReadonlyMap<string, string>;
+
+const NO_CLAUSES: ClauseTexts = new Map();
+
+function fill(text: string, write: (kind: ReferenceKind, key: string) => string | null): string {
+  return text.replaceAll(
+    REFERENCE,
+    (reference, kind: string, key: string) =>
+      write(isClause(kind) ? "clause" : "company", key) ?? reference,
+  );
+}
+
+/**
+ * Puts the texts of clauses in place of the references to them. A reference without a text is left
+ * out. References to details of the company stay.
+ */
+export function fillClauses(text: string, clauses: ClauseTexts): string {
+  if (!text.includes("{")) return text;
+  return fill(text, (kind, key) => (kind === "clause" ? (clauses.get(key) ?? "") : null));
+}
+
+/**
+ * Puts the values of details in place of the references to them. No reference is left: one without
+ * a value is left out, and so is every reference to a clause.
+ */
+export function fillCompanyText(text: string, values: CompanyValues): string {
+  if (!text.includes("{")) return text;
+  const filled = fill(text, (kind, key) =>
+    kind === "company" && isCompanyKey(key) ? (values[key] ?? "") : "",
+  );
+  // A reference within the braces of another one leaves a new reference, which is left out, too.
+  return listReferences(filled).length === 0 ? filled : fillCompanyText(filled, {});
+}
+
+/**
+ * Puts values in place of all references of a text: first the clauses, then the details of the
+ * company, so that a clause may name the company.
+ */
+export const fillReferences = (
+  text: string,
+  values: CompanyValues,
+  clauses: ClauseTexts = NO_CLAUSES,
+): string => fillCompanyText(fillClauses(text, clauses), values);
