@@ -27,10 +27,11 @@ export function listReferences(text: string): readonly TextReference[] {
   }));
 }
 
-const listKeys = (text: string, wanted: ReferenceKind): readonly string[] =>
-  listReferences(text)
+function listKeys(text: string, wanted: ReferenceKind): readonly string[] {
+  return listReferences(text)
     .filter(({ kind }) => kind === wanted)
     .map(({ key }) => key);
+}
 
 /** Returns the keys of the references to details of the company in their order, known or not. */
 export const listCompanyKeys = (text: string): readonly string[] => listKeys(text, "company");

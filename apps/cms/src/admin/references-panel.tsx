@@ -84,16 +84,22 @@ function Panel({ of, locale, path, listRows }: PanelProps) {
   );
 }
 
-const listDetails = ([details]: readonly Stored[]): readonly Row[] =>
-  COMPANY_KEYS.map((key) => ({
+function listDetails([details]: readonly Stored[]): readonly Row[] {
+  return COMPANY_KEYS.map((key) => ({
     reference: writeCompanyReference(key),
     text: readString(details?.[getCompanyField(key)]),
   }));
-const listClauses = (clauses: readonly Stored[]): readonly Row[] =>
-  clauses.map((each) => ({
-    reference: writeReference({ kind: "clause", key: readString(each["uid"]) }),
-    text: readString(each["text"]),
-  }));
+}
+/** Returns the references to the clauses that visitors see, by name. */
+function listClauses(clauses: readonly Stored[]): readonly Row[] {
+  return clauses
+    .filter(({ _status: status }) => status === "published")
+    .map((each) => ({
+      reference: writeReference({ kind: "clause", key: readString(each["uid"]) }),
+      text: readString(each["text"]),
+    }))
+    .toSorted((one, other) => one.reference.localeCompare(other.reference));
+}
 
 export function ReferencesPanel() {
   const { collectionSlug } = useDocumentInfo();

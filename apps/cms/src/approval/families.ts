@@ -35,9 +35,12 @@ function changesPrice(collection: string, wanted: Stored, live: Stored | null): 
 }
 
 /** Whether a document has a wording that binds: a legal page, or a clause. */
-const isLegal = (collection: string, wanted: Stored): boolean =>
-  collection === "clause" ||
-  (collection === "page_generic" && readString(wanted["page_type"]) === "legal");
+function isLegal(collection: string, wanted: Stored): boolean {
+  return (
+    collection === "clause" ||
+    (collection === "page_generic" && readString(wanted["page_type"]) === "legal")
+  );
+}
 
 /**
  * Lists the families of a publication.

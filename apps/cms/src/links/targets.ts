@@ -4,11 +4,10 @@ import { readString } from "../fields/record.ts";
 import { runSql, sql } from "../sql.ts";
 import type { Reference } from "./collect.ts";
 
-const join = (values: readonly string[]) =>
-  sql.join(
-    values.map((value) => sql`${value}`),
-    sql`, `,
-  );
+function join(values: readonly string[]) {
+  const parameters = values.map((value) => sql`${value}`);
+  return sql.join(parameters, sql`, `);
+}
 
 /**
  * Returns the condition of the rows `l` that refer to one of these documents, records or files. Texts

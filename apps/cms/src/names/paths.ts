@@ -218,11 +218,9 @@ export const endpointPaths = {
   auditExport: `${AUDIT_ROOT}/export`,
   /** The public keys that check evidence. Everybody may read them. */
   evidenceKeys: "/evidence/keys",
-  /** Details of the company in a language. */
+  /** Details of the company in a language, and its clauses, also drafts. */
   company: (locale: string): string => `/company?where[locale][equals]=${locale}&limit=1&depth=0`,
-  /** The live clauses of a language. */
-  clauses: (locale: string): string =>
-    `/clause?where[locale][equals]=${locale}&where[_status][equals]=published&sort=uid&limit=500&depth=0`,
+  clauses: (locale: string): string => `/clause?where[locale][equals]=${locale}&limit=500&depth=0`,
   /** What blocks the publication of a document. */
   checklist: (collection: string, id: Id): string => `/checklist/${collection}/${id}`,
   bundleExport: "/bundle/export",

@@ -18,13 +18,10 @@ const FILES = readContentFiles(join(import.meta.dirname, "../../../.."), ({ file
   throw new Error(`${file} ${message}`);
 });
 const isClause = ({ collection }: ContentFile): boolean => collection === "clause";
-const listClauses = (locale: Locale) =>
-  new Map(
-    FILES.filter((file) => isClause(file) && file.locale === locale).map(({ key, own }) => [
-      key,
-      readString(own["text"]),
-    ]),
-  );
+function listClauses(locale: Locale): ReadonlyMap<string, string> {
+  const own = FILES.filter((file) => isClause(file) && file.locale === locale);
+  return new Map(own.map(({ key, own: data }) => [key, readString(data["text"])]));
+}
 
 /** Lists the texts of a value with their paths. */
 function listTexts(value: unknown, path = ""): readonly (readonly [path: string, text: string])[] {

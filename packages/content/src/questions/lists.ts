@@ -107,6 +107,16 @@ function askPlanForms(source: Source, site: Site): Call<readonly PlanForm[], rea
   });
 }
 
+/** Returns the question for the clauses of a language. */
+function askClauses(source: Source, locale: Locale): Call<readonly Clause[], readonly Stored[]> {
+  return askAll(source, "clause", CLAUSE, {
+    name: "clauses",
+    key: `clauses ${locale}`,
+    tag: getTypeTag("clause", locale),
+    query: buildPublishedQuery("clause", buildEqualFilter(locale, {}), 0),
+  });
+}
+
 /** Creates the questions for lists of documents. */
 export function createListQuestions(source: Source) {
   const { findAll } = source.transport;
@@ -121,13 +131,7 @@ export function createListQuestions(source: Source) {
         query: { ...buildPublishedQuery("product_page", buildSiteFilter(site)), sort: "createdAt" },
       }),
     planForms: (site: Site) => askPlanForms(source, site),
-    clauses: (locale: Locale): Call<readonly Clause[], readonly Stored[]> =>
-      askAll(source, "clause", CLAUSE, {
-        name: "clauses",
-        key: `clauses ${locale}`,
-        tag: getTypeTag("clause", locale),
-        query: buildPublishedQuery("clause", buildEqualFilter(locale, {}), 0),
-      }),
+    clauses: (locale: Locale) => askClauses(source, locale),
     countries: (): Call<readonly Country[], readonly Stored[]> =>
       askAll(source, "countries", COUNTRY, {
         name: "countries",
