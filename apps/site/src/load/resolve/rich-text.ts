@@ -7,7 +7,7 @@ import { resolveLink } from "./links.ts";
 function slugify(text: string): string {
   return text
     .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
+    .replace(/[\p{M}\u00AD]/gu, "")
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
