@@ -19,10 +19,11 @@ import {
 import { CMS, expect, settle, signIn, SITE } from "./fixtures.ts";
 import { cardPath, liveVersion } from "./finder-parts.ts";
 import { holdLiveRelease } from "./live-release.ts";
+import { RULES } from "./rules-of-tests.ts";
 
 /** The rule of one journey, whose insurer entity changes. No journey changes with it. */
-const RULE = "01-SG-EXP-TH";
-const ANSWERS = { from: "SG", to: "TH", as: "expatriation" } as const;
+const RULE = RULES.finderManagerDay;
+const ANSWERS = { from: "SG", to: "AE", as: "expatriation" } as const;
 const [ENTITY, NAME] = [randomUUID().slice(0, 8), randomUUID().slice(0, 8)].map(
   (word, at) => `${at === 0 ? "Entity" : "Set"} ${word}`,
 ) as [string, string];

@@ -9,9 +9,10 @@ import { countClicks, enterAs, untilTakenOver } from "./admin.ts";
 import { problemsOf } from "./axe.ts";
 import { CMS, expect, FULL, test } from "./fixtures.ts";
 import { holdLiveRelease } from "./live-release.ts";
+import { RULES } from "./rules-of-tests.ts";
 
 const say = getAdminMessages("en");
-const RULE = "01-SG-EXP-SA";
+const RULE = RULES.table;
 /** Clicks of both people for edits, review, approval, publication and undoing, besides typing. */
 const MOST_CLICKS = 14;
 /** Two new rules with names in Spanish. The plan of the second one is misspelt. */

@@ -6,10 +6,11 @@ import { countClicks, enterAs, untilTakenOver } from "./admin.ts";
 import { problemsOf } from "./axe.ts";
 import { CMS, expect, FULL, signIn, test } from "./fixtures.ts";
 import { holdLiveRelease } from "./live-release.ts";
+import { RULES } from "./rules-of-tests.ts";
 
 const say = getAdminMessages("en");
-/** The rule of one journey, whose insurer entity changes. No journey changes with it. */
-const RULE = "01-SG-EXP-TH";
+/** The rule whose insurer entity changes. No journey changes with it. */
+const RULE = RULES.sets;
 /** Clicks of both people for trial, review, approval, publication and undoing, besides typing. */
 const MOST_CLICKS = 8;
 
