@@ -70,6 +70,24 @@ async function changeRuleDuring(
   });
 }
 
+/** Accepts the first open finding, with a reason and a day until which it is accepted. */
+async function acceptFinding(page: Page): Promise<void> {
+  await page.goto(`${CMS()}/admin/finder-findings`);
+  await page.getByLabel(say("finding.filter.state")).selectOption("open");
+  const main = page.getByRole("main");
+  await main
+    .getByRole("button", { name: say("finder.finding.accept") })
+    .first()
+    .click();
+  await main.getByLabel(say("finder.finding.reason")).fill(REASON);
+  const day = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+  await main.getByLabel(say("finding.review")).fill(day);
+  accepted = day;
+  await main.getByRole("button", { name: say("finder.finding.confirm"), exact: true }).click();
+  await page.getByLabel(say("finding.filter.state")).selectOption("accepted");
+  await expect(cardOf(page, REASON)).toHaveCount(1);
+}
+
 test("scenarios are imported by name, mended and pinned; a rule change waits for them; a finding is accepted until a day", async ({
   browser,
   request,
@@ -103,22 +121,8 @@ test("scenarios are imported by name, mended and pinned; a rule change waits for
     const refused = cardOf(page, "Desde la prueba");
     await expect(refused.getByText(say("finder.kind.journey"))).toBeVisible({ timeout: 30_000 });
     await expect(refused.getByRole("button", { name: say("scenario.agree") })).toBeVisible();
+    await acceptFinding(page);
   });
-
-  await page.goto(`${CMS()}/admin/finder-findings`);
-  await page.getByLabel(say("finding.filter.state")).selectOption("open");
-  const main = page.getByRole("main");
-  await main
-    .getByRole("button", { name: say("finder.finding.accept") })
-    .first()
-    .click();
-  await main.getByLabel(say("finder.finding.reason")).fill(REASON);
-  const day = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
-  await main.getByLabel(say("finding.review")).fill(day);
-  accepted = day;
-  await main.getByRole("button", { name: say("finder.finding.confirm"), exact: true }).click();
-  await page.getByLabel(say("finding.filter.state")).selectOption("accepted");
-  await expect(cardOf(page, REASON)).toHaveCount(1);
   if (FULL) expect(await problemsOf(page)).toEqual([]);
   await context.close();
 });
