@@ -52,12 +52,16 @@ function readStop(page: Page): Promise<Stop | null> {
       const by = (element.getAttribute("aria-labelledby") ?? "")
         .split(/\s+/)
         .map((id) => document.getElementById(id)?.textContent ?? "");
+      const inside = [...element.querySelectorAll("[title], [aria-label], [alt]")].flatMap((part) =>
+        ["title", "aria-label", "alt"].map((attribute) => part.getAttribute(attribute) ?? ""),
+      );
       return [
         element.getAttribute("aria-label") ?? "",
         ...by,
         ...labels.map(({ textContent }) => textContent ?? ""),
         element.textContent,
         element.title,
+        ...inside,
       ]
         .join(" ")
         .trim();
