@@ -5,6 +5,8 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { CMS, test } from "./fixtures.ts";
 
+/** Limit of the publication of a set, which proves every journey first, on a busy machine. */
+export const PUBLICATION = { timeout: 120_000 } as const;
 /** Longest wait for other tests, in ms. A lock that a killed run left is reported after it. */
 const MAX_WAIT_MS = 600_000;
 

@@ -8,7 +8,7 @@ import type { Browser, Page } from "@playwright/test";
 import { countClicks, enterAs, untilTakenOver } from "./admin.ts";
 import { problemsOf } from "./axe.ts";
 import { CMS, expect, FULL, test } from "./fixtures.ts";
-import { holdLiveRelease } from "./live-release.ts";
+import { holdLiveRelease, PUBLICATION } from "./live-release.ts";
 import { RULES } from "./rules-of-tests.ts";
 
 const say = getAdminMessages("en");
@@ -98,14 +98,14 @@ async function publishAndUndo(browser: Browser): Promise<void> {
   const approve = second.page.getByRole("button", { name: say("set.approvePublish") });
   await untilTakenOver(approve);
   await approve.click();
-  await expect(stateOf(second.page)).toHaveText(say("set.state.live"));
+  await expect(stateOf(second.page)).toHaveText(say("set.state.live"), PUBLICATION);
   await second.page.getByRole("button", { name: say("set.undo"), exact: true }).click();
   const undo = say("set.undoName", { name });
   await expect(second.page.getByRole("heading", { level: 1, name: undo })).toBeVisible();
   const publish = second.page.getByRole("button", { name: say("set.publish") });
   await untilTakenOver(publish);
   await publish.click();
-  await expect(stateOf(second.page)).toHaveText(say("set.state.live"));
+  await expect(stateOf(second.page)).toHaveText(say("set.state.live"), PUBLICATION);
   expect((await countOfAuthor()) + (await countOfSecond())).toBeLessThanOrEqual(MOST_CLICKS);
   await author.context.close();
   await second.context.close();
