@@ -1,11 +1,16 @@
 /** Measures what editors wait for in one content service, for `npm run bench:editors`. */
 import { startCms, startSite, type Service } from "../scripts/lib/services.ts";
 import { freePort, prepare } from "../scripts/lib/settings.ts";
+import { runStep } from "../scripts/lib/steps.ts";
 import { openSession, type Body, type Session } from "./editor-session.ts";
 import { getPercentile, type Figures } from "./page-figures.ts";
 
 const SAMPLE = 20;
 const DOCUMENTS = 100;
+/** The view with which the others are compared: a list of Payload without parts of this project. */
+const PLAIN_LIST = "list of a collection (Payload)";
+/** Figure that is the unit of the last column of the table. */
+export const BASELINE = `${PLAIN_LIST}, p50`;
 
 interface Doc {
   readonly id: string;
@@ -33,7 +38,7 @@ async function measureViews(session: Session): Promise<Figures> {
   const contact = await find("/api/page_single?where[uid][equals]=contact&limit=1&depth=0");
   const home = await find("/api/page_landing?limit=1&depth=0");
   const views: readonly (readonly [string, string])[] = [
-    ["list of a collection (Payload)", "/admin/collections/page_faq?limit=10"],
+    [PLAIN_LIST, "/admin/collections/page_faq?limit=10"],
     ["form of a landing page", `/admin/collections/page_landing/${home}`],
     ["start page", "/admin"],
     ["board of translations", "/admin/translations"],
@@ -134,9 +139,9 @@ export async function measureEditing(dataDir: string): Promise<Figures> {
     services.push(await startSite(settings));
     const session = await openSession(`http://localhost:${settings.cmsPort}`, dataDir);
     return {
-      ...(await measureViews(session)),
-      ...(await measureXliff(session)),
-      ...(await measurePublishing(session, settings.siteUrl)),
+      ...(await runStep("Views and searches", () => measureViews(session))),
+      ...(await runStep("XLIFF", () => measureXliff(session))),
+      ...(await runStep("Publication", () => measurePublishing(session, settings.siteUrl))),
     };
   } finally {
     await Promise.all(services.map((service) => service.stop()));

@@ -15,8 +15,12 @@ import type { Figures } from "./page-figures.ts";
  * Seeds two data folders, one of them with `--documents` more, measures both and prints a table with
  * the ratios; with `--json` as JSON. BENCH_DATA names a data folder that is already seeded.
  * @param measure starts the services on a data folder and returns figures in ms
+ * @param baseline name of the figure with which all figures of the large site are also compared
  */
-export async function compareGrowth(measure: (dataDir: string) => Promise<Figures>): Promise<void> {
+export async function compareGrowth(
+  measure: (dataDir: string) => Promise<Figures>,
+  baseline?: string,
+): Promise<void> {
   const { values } = parseArgs({
     options: {
       documents: { type: "string", default: "10000" },
@@ -33,7 +37,7 @@ export async function compareGrowth(measure: (dataDir: string) => Promise<Figure
     );
     const before = await runStep("Measuring the seed", () => measure(small));
     const after = await runStep(`Measuring the seed and ${made} documents`, () => measure(large));
-    print(before, after, made, values.json);
+    print({ before, after, made, baseline }, values.json);
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }
@@ -56,23 +60,35 @@ async function prepareSeed(folder: string): Promise<void> {
     await rm(join(folder, name), { recursive: true, force: true });
 }
 
-function print(before: Figures, after: Figures, made: number, asJson: boolean): void {
+interface Growth {
+  readonly before: Figures;
+  readonly after: Figures;
+  /** Number of generated documents. */
+  readonly made: number;
+  readonly baseline: string | undefined;
+}
+
+function print({ before, after, made, baseline }: Growth, asJson: boolean): void {
+  const unit = baseline === undefined ? undefined : after[baseline];
   const rows = Object.entries(before).map(([name, value]) => ({
     name,
     seed: value,
     large: after[name] ?? NaN,
     ratio: (after[name] ?? NaN) / value,
+    ...(unit === undefined ? {} : { toBaseline: (after[name] ?? NaN) / unit }),
   }));
-  const cells = rows.map(({ name, seed: less, large: more, ratio }) => [
+  const cells = rows.map(({ name, seed: less, large: more, ratio, toBaseline }) => [
     name,
     less.toFixed(1),
     more.toFixed(1),
     ratio.toFixed(2),
+    ...(toBaseline === undefined ? [] : [toBaseline.toFixed(2)]),
   ]);
+  const head = ["ms", "seed", `and ${made}`, "ratio", ...(baseline ? ["to the plain list"] : [])];
   const machine = cpus()[0]?.model.trim() ?? "";
   process.stdout.write(
     asJson
       ? `${JSON.stringify({ machine, node: process.version, documents: made, rows }, null, 2)}\n`
-      : `\n${table([["ms", "seed", `and ${made}`, "ratio"], ...cells])}\n\nnode ${process.version}, ${machine}\n`,
+      : `\n${table([head, ...cells])}\n\nnode ${process.version}, ${machine}\n`,
   );
 }

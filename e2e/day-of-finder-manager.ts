@@ -18,11 +18,12 @@ import {
 } from "./day-parts.ts";
 import { CMS, expect, settle, signIn, SITE } from "./fixtures.ts";
 import { cardPath, liveVersion } from "./finder-parts.ts";
-import { holdLiveRelease } from "./live-release.ts";
+import { holdLiveRelease, PUBLICATION } from "./live-release.ts";
+import { RULES } from "./rules-of-tests.ts";
 
 /** The rule of one journey, whose insurer entity changes. No journey changes with it. */
-const RULE = "01-SG-EXP-TH";
-const ANSWERS = { from: "SG", to: "TH", as: "expatriation" } as const;
+const RULE = RULES.finderManagerDay;
+const ANSWERS = { from: "SG", to: "AE", as: "expatriation" } as const;
 const [ENTITY, NAME] = [randomUUID().slice(0, 8), randomUUID().slice(0, 8)].map(
   (word, at) => `${at === 0 ? "Entity" : "Set"} ${word}`,
 ) as [string, string];
@@ -156,7 +157,7 @@ async function approveAndPublish({ request, second }: Day): Promise<void> {
   const approve = page.getByRole("button", { name: say("set.approvePublish") });
   await untilTakenOver(approve);
   await approve.click();
-  await expect(stateOf(page)).toHaveText(say("set.state.live"));
+  await expect(stateOf(page)).toHaveText(say("set.state.live"), PUBLICATION);
   expect((await readLive(request)).entity).toBe(ENTITY);
 }
 
@@ -167,7 +168,7 @@ async function undo({ request, second: { page, say }, before }: Day): Promise<vo
   const publish = page.getByRole("button", { name: say("set.publish") });
   await untilTakenOver(publish);
   await publish.click();
-  await expect(stateOf(page)).toHaveText(say("set.state.live"));
+  await expect(stateOf(page)).toHaveText(say("set.state.live"), PUBLICATION);
   expect((await readLive(request)).entity).toBe(before.entity);
 }
 

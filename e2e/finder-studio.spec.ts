@@ -6,6 +6,7 @@ import { problemsOf } from "./axe.ts";
 import { liveVersion } from "./finder-parts.ts";
 import { CMS, expect, settle, signIn, test } from "./fixtures.ts";
 import { holdLiveRelease } from "./live-release.ts";
+import { RULES } from "./rules-of-tests.ts";
 
 const say = getAdminMessages("de");
 /** A profile without a plan of its own in other tests. */
@@ -83,7 +84,7 @@ async function publishAnother(request: APIRequestContext): Promise<Another> {
     expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
     return (await answer.json()) as Record<string, unknown>;
   }
-  const found = await call("get", "/rules?where[reference][equals]=01-SG-EXP-TH&depth=0");
+  const found = await call("get", `/rules?where[reference][equals]=${RULES.history}&depth=0`);
   const [rule] = found["docs"] as Rule[];
   if (!rule) throw new Error("The rule is missing.");
   const priority = rule.priority + Number((await call("get", "/finder/preview"))["version"]);

@@ -16,7 +16,7 @@ export default defineConfig({
   retries: 1,
   // The limits detect a test that hangs. They leave enough time for a slow machine.
   timeout: 180_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   reporter: [["list"], ["json"]],
   projects: [
     { name: "http", testMatch: "**/*.http.spec.ts" },

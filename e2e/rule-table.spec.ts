@@ -8,10 +8,11 @@ import type { Browser, Page } from "@playwright/test";
 import { countClicks, enterAs, untilTakenOver } from "./admin.ts";
 import { problemsOf } from "./axe.ts";
 import { CMS, expect, FULL, test } from "./fixtures.ts";
-import { holdLiveRelease } from "./live-release.ts";
+import { holdLiveRelease, PUBLICATION } from "./live-release.ts";
+import { RULES } from "./rules-of-tests.ts";
 
 const say = getAdminMessages("en");
-const RULE = "01-SG-EXP-SA";
+const RULE = RULES.table;
 /** Clicks of both people for edits, review, approval, publication and undoing, besides typing. */
 const MOST_CLICKS = 14;
 /** Two new rules with names in Spanish. The plan of the second one is misspelt. */
@@ -97,14 +98,14 @@ async function publishAndUndo(browser: Browser): Promise<void> {
   const approve = second.page.getByRole("button", { name: say("set.approvePublish") });
   await untilTakenOver(approve);
   await approve.click();
-  await expect(stateOf(second.page)).toHaveText(say("set.state.live"));
+  await expect(stateOf(second.page)).toHaveText(say("set.state.live"), PUBLICATION);
   await second.page.getByRole("button", { name: say("set.undo"), exact: true }).click();
   const undo = say("set.undoName", { name });
   await expect(second.page.getByRole("heading", { level: 1, name: undo })).toBeVisible();
   const publish = second.page.getByRole("button", { name: say("set.publish") });
   await untilTakenOver(publish);
   await publish.click();
-  await expect(stateOf(second.page)).toHaveText(say("set.state.live"));
+  await expect(stateOf(second.page)).toHaveText(say("set.state.live"), PUBLICATION);
   expect((await countOfAuthor()) + (await countOfSecond())).toBeLessThanOrEqual(MOST_CLICKS);
   await author.context.close();
   await second.context.close();

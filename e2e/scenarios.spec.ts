@@ -4,6 +4,8 @@ import { getAdminMessages } from "@orlaya/messages/admin";
 import { enterAs } from "./admin.ts";
 import { problemsOf } from "./axe.ts";
 import { CMS, expect, FULL, signIn, test } from "./fixtures.ts";
+import { holdLiveRelease } from "./live-release.ts";
+import { RULES } from "./rules-of-tests.ts";
 
 const say = getAdminMessages("es");
 const api = (path: string): string => `${CMS()}/api${path}`;
@@ -14,12 +16,12 @@ const COLUMNS = (["residence", "destination", "profile", "outcome", "why"] as co
 const PLAN = "MyHealth International";
 const ROWS = [
   COLUMNS.join(";"),
-  `SG;Tailandia;Expatriation;${PLAN};Desde la prueba`,
+  `SG;Reino Unido;Expatriation;${PLAN};Desde la prueba`,
   "SG;Vietnam;Expatriation;MyHealth Internacionall;Desde la prueba",
   `SG;Indonesia;Expatriation;${PLAN};Desde la prueba`,
 ];
-/** The rule that decides for an expatriate from Singapore to Thailand. */
-const RULE = "01-SG-EXP-TH";
+/** The rule that decides for an expatriate from Singapore to the United Kingdom. */
+const RULE = RULES.scenarios;
 
 interface Row {
   readonly id: string;
@@ -29,22 +31,10 @@ async function list(request: APIRequestContext, query: string): Promise<readonly
   const answer = await request.get(api(`/${query}`), { headers: await signIn(request) });
   return ((await answer.json()) as { readonly docs: readonly Row[] }).docs;
 }
-async function patchRule(request: APIRequestContext, data: object): Promise<void> {
-  const headers = await signIn(request);
-  const [rule] = await list(request, `rules?where[reference][equals]=${RULE}&depth=0`);
-  const answer = await request.patch(api(`/rules/${rule?.id ?? ""}`), { headers, data });
-  expect(answer.status(), await answer.text()).toBe(200);
-}
-
-let before: Row | undefined;
 let accepted: string | null = null;
-test.beforeEach(async ({ request }) => {
-  [before] = await list(request, `rules?where[reference][equals]=${RULE}&depth=0`);
-});
-/** Leaves the rules, the scenarios and the findings as they were. */
+/** Leaves the scenarios and the findings as they were. */
 test.afterEach(async ({ request }) => {
   const headers = await signIn(request);
-  await patchRule(request, { product: before?.["product"], funnel: before?.["funnel"] });
   for (const { id } of await list(request, "finder_journeys?where[why][equals]=Desde la prueba"))
     await request.delete(api(`/finder_journeys/${id}`), { headers });
   if (accepted === null) return;
@@ -54,6 +44,49 @@ test.afterEach(async ({ request }) => {
 
 const cardOf = (page: Page, text: string) =>
   page.getByRole("main").getByRole("listitem").filter({ hasText: text });
+
+/**
+ * Runs `work` while a rule leads to another plan. Meanwhile the saved rules cannot become a release,
+ * so no other test publishes one.
+ */
+async function changeRuleDuring(
+  request: APIRequestContext,
+  work: () => Promise<void>,
+): Promise<void> {
+  const headers = await signIn(request);
+  const [rule] = await list(request, `rules?where[reference][equals]=${RULE}&depth=0`);
+  const [other] = await list(request, "products?where[name][equals]=MyHealth ASIA&depth=0");
+  async function patchRule(data: object): Promise<void> {
+    const answer = await request.patch(api(`/rules/${rule?.id ?? ""}`), { headers, data });
+    expect(answer.status(), await answer.text()).toBe(200);
+  }
+  await holdLiveRelease(async () => {
+    try {
+      await patchRule({ product: [other?.id], funnel: [] });
+      await work();
+    } finally {
+      await patchRule({ product: rule?.["product"], funnel: rule?.["funnel"] });
+    }
+  });
+}
+
+/** Accepts the first open finding, with a reason and a day until which it is accepted. */
+async function acceptFinding(page: Page): Promise<void> {
+  await page.goto(`${CMS()}/admin/finder-findings`);
+  await page.getByLabel(say("finding.filter.state")).selectOption("open");
+  const main = page.getByRole("main");
+  await main
+    .getByRole("button", { name: say("finder.finding.accept") })
+    .first()
+    .click();
+  await main.getByLabel(say("finder.finding.reason")).fill(REASON);
+  const day = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+  await main.getByLabel(say("finding.review")).fill(day);
+  accepted = day;
+  await main.getByRole("button", { name: say("finder.finding.confirm"), exact: true }).click();
+  await page.getByLabel(say("finding.filter.state")).selectOption("accepted");
+  await expect(cardOf(page, REASON)).toHaveCount(1);
+}
 
 test("scenarios are imported by name, mended and pinned; a rule change waits for them; a finding is accepted until a day", async ({
   browser,
@@ -77,33 +110,19 @@ test("scenarios are imported by name, mended and pinned; a rule change waits for
   if (FULL) expect(await problemsOf(page)).toEqual([]);
 
   await page.getByLabel(say("scenario.filter.person")).selectOption(email);
-  const card = cardOf(page, "Desde la prueba").filter({ hasText: "Tailandia" });
+  const card = cardOf(page, "Desde la prueba").filter({ hasText: "Reino Unido" });
   await card.getByRole("button", { name: say("scenario.pin"), exact: true }).click();
   await card.getByLabel(say("scenario.why")).fill(REASON);
   await card.getByRole("button", { name: say("scenario.send") }).click();
   await expect(card.getByText(say("scenario.pinned"), { exact: true })).toBeVisible();
 
-  const [other] = await list(request, "products?where[name][equals]=MyHealth ASIA&depth=0");
-  await patchRule(request, { product: [other?.id], funnel: [] });
-  await page.goto(`${CMS()}/admin/globals/finder_live`);
-  const refused = cardOf(page, "Desde la prueba");
-  await expect(refused.getByText(say("finder.kind.journey"))).toBeVisible({ timeout: 30_000 });
-  await expect(refused.getByRole("button", { name: say("scenario.agree") })).toBeVisible();
-
-  await page.goto(`${CMS()}/admin/finder-findings`);
-  await page.getByLabel(say("finding.filter.state")).selectOption("open");
-  const main = page.getByRole("main");
-  await main
-    .getByRole("button", { name: say("finder.finding.accept") })
-    .first()
-    .click();
-  await main.getByLabel(say("finder.finding.reason")).fill(REASON);
-  const day = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
-  await main.getByLabel(say("finding.review")).fill(day);
-  accepted = day;
-  await main.getByRole("button", { name: say("finder.finding.confirm"), exact: true }).click();
-  await page.getByLabel(say("finding.filter.state")).selectOption("accepted");
-  await expect(cardOf(page, REASON)).toHaveCount(1);
+  await changeRuleDuring(request, async () => {
+    await page.goto(`${CMS()}/admin/globals/finder_live`);
+    const refused = cardOf(page, "Desde la prueba");
+    await expect(refused.getByText(say("finder.kind.journey"))).toBeVisible({ timeout: 30_000 });
+    await expect(refused.getByRole("button", { name: say("scenario.agree") })).toBeVisible();
+    await acceptFinding(page);
+  });
   if (FULL) expect(await problemsOf(page)).toEqual([]);
   await context.close();
 });

@@ -5,11 +5,12 @@ import type { APIRequestContext, Browser, Page } from "@playwright/test";
 import { countClicks, enterAs, untilTakenOver } from "./admin.ts";
 import { problemsOf } from "./axe.ts";
 import { CMS, expect, FULL, signIn, test } from "./fixtures.ts";
-import { holdLiveRelease } from "./live-release.ts";
+import { holdLiveRelease, PUBLICATION } from "./live-release.ts";
+import { RULES } from "./rules-of-tests.ts";
 
 const say = getAdminMessages("en");
-/** The rule of one journey, whose insurer entity changes. No journey changes with it. */
-const RULE = "01-SG-EXP-TH";
+/** The rule whose insurer entity changes. No journey changes with it. */
+const RULE = RULES.sets;
 /** Clicks of both people for trial, review, approval, publication and undoing, besides typing. */
 const MOST_CLICKS = 8;
 
@@ -72,7 +73,7 @@ async function changeOneRule(browser: Browser, request: APIRequestContext): Prom
   const approve = second.page.getByRole("button", { name: say("set.approvePublish") });
   await untilTakenOver(approve);
   await approve.click();
-  await expect(stateOf(second.page)).toHaveText(say("set.state.live"));
+  await expect(stateOf(second.page)).toHaveText(say("set.state.live"), PUBLICATION);
   expect((await readLive(request)).entity).toBe(entity);
 
   await second.page.getByRole("button", { name: say("set.undo"), exact: true }).click();
@@ -81,7 +82,7 @@ async function changeOneRule(browser: Browser, request: APIRequestContext): Prom
   const publish = second.page.getByRole("button", { name: say("set.publish") });
   await untilTakenOver(publish);
   await publish.click();
-  await expect(stateOf(second.page)).toHaveText(say("set.state.live"));
+  await expect(stateOf(second.page)).toHaveText(say("set.state.live"), PUBLICATION);
   expect((await readLive(request)).entity).toBe(before.entity);
   const clicks = (await clicksOfAuthor()) + (await clicksOfSecond());
   expect(clicks).toBeLessThanOrEqual(MOST_CLICKS);

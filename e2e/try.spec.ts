@@ -9,11 +9,12 @@ import { problemsOf } from "./axe.ts";
 import { CMS, expect, settle, SITE, test } from "./fixtures.ts";
 import { cardPath, untilPrepared } from "./finder-parts.ts";
 import { holdLiveRelease } from "./live-release.ts";
+import { RULES } from "./rules-of-tests.ts";
 
 const say = getAdminMessages("en");
 const { common, formsFields } = getMessages("en");
 /** The rule of one journey, and the plan to which the change set leads it. */
-const RULE = "01-SG-EXP-TH";
+const RULE = RULES.trial;
 const PLAN = "MyHealth Asia";
 const ANSWERS = { from: "SG", to: "TH", as: "expatriation" };
 const asked = `?${new URLSearchParams(ANSWERS).toString()}`;

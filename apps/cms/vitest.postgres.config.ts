@@ -17,8 +17,10 @@ export default defineConfig({
     globalSetup: "./src/testing/postgres-setup.ts",
     setupFiles: ["../../vitest.setup.ts"],
     maxWorkers: "100%",
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    // The limits detect a test that hangs. They leave enough time for a slow machine: a set-up imports
+    // all rules, and a busy machine needs minutes for that.
+    testTimeout: 180_000,
+    hookTimeout: 600_000,
     expect: { poll: { timeout: 15_000 } },
   },
 });

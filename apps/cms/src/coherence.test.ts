@@ -48,7 +48,7 @@ beforeAll(async () => {
     offer: offer.id,
     slices: [{ blockType: "product_cards", title: "Plans", products: [plan.id] }],
   });
-}, 120_000);
+});
 afterAll(async () => {
   await service.stop();
   rmSync(root, { recursive: true, force: true });

@@ -23,7 +23,7 @@ beforeAll(async () => {
   await (await import("./seed/index.ts")).seed(service.payload, { root, log: () => undefined });
   manager = await service.user("finder_manager", { email: "manager@example.com" });
   site = await service.user("site");
-}, 120_000);
+});
 afterAll(async () => {
   await service.stop();
   rmSync(root, { recursive: true, force: true });

@@ -1,5 +1,8 @@
 "use client";
-/** Provider that names the checkboxes and the arrows of Payload's lists, which have no names. */
+/**
+ * Provider that names the checkboxes and the arrows of Payload's lists, which have no names, and
+ * takes the arrows of its selection fields out of the order of the Tab key.
+ */
 import { useEffect, type ReactNode } from "react";
 import type { Say } from "../labels/request-words.ts";
 import { useWords } from "./words.tsx";
@@ -24,6 +27,12 @@ function nameControls(say: Say): void {
   }
 }
 
+/** The arrow of a selection field is hidden from screen readers, and the field opens by keyboard. */
+function skipArrows(): void {
+  for (const arrow of document.querySelectorAll<HTMLElement>("button.dropdown-indicator"))
+    if (arrow.tabIndex !== -1) arrow.tabIndex = -1;
+}
+
 export function ListNames({ children }: { readonly children: ReactNode }) {
   const say = useWords();
   useEffect(() => {
@@ -31,6 +40,7 @@ export function ListNames({ children }: { readonly children: ReactNode }) {
     function read(): void {
       frame = 0;
       nameControls(say);
+      skipArrows();
     }
     function schedule(): void {
       if (frame === 0) frame = requestAnimationFrame(read);

@@ -21,7 +21,7 @@ beforeAll(async () => {
   service = await startService();
   await (await import("../seed/index.ts")).seed(service.payload, { root, log: () => undefined });
   manager = await service.user("finder_manager");
-}, 120_000);
+});
 afterAll(async () => {
   await service.stop();
   rmSync(root, { recursive: true, force: true });

@@ -37,7 +37,7 @@ beforeAll(async () => {
     [OTHER]: await findRow(service, "products", "name", OTHER),
   };
   text = await createText("Wie MyHealth International kan afsluiten", [PLAN]);
-}, 120_000);
+});
 afterAll(async () => {
   await service.stop();
   rmSync(root, { recursive: true, force: true });

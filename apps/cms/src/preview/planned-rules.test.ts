@@ -27,7 +27,7 @@ beforeAll(async () => {
   site = await service.user("site", { email: "site@example.com" });
   await setSecondPerson(service, "never");
   product = await findTestPlan(service);
-}, 120_000);
+});
 afterAll(async () => {
   await service.stop();
 });

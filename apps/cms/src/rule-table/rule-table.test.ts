@@ -38,7 +38,7 @@ beforeAll(async () => {
   await (await import("../seed/index.ts")).seed(service.payload, { root, log: () => undefined });
   ana = await service.user("finder_manager", { email: "ana@example.com" });
   ben = await service.user("finder_manager", { email: "ben@example.com" });
-}, 120_000);
+});
 afterAll(async () => {
   await service.stop();
   rmSync(root, { recursive: true, force: true });

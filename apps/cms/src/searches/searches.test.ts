@@ -39,7 +39,7 @@ beforeAll(async () => {
   const read = readPayload(release?.payloads.en);
   if (!read.ok) throw new Error(read.problem);
   finder = read.finder;
-}, 180_000);
+}, 600_000);
 afterAll(async () => {
   await service.stop();
   rmSync(root, { recursive: true, force: true });

@@ -31,7 +31,7 @@ beforeAll(async () => {
   compliance = await service.user("compliance", { email: "cora@example.com" });
   auditor = await service.user("auditor", { email: "otto@example.com" });
   await setSecondPerson(service, "always");
-}, 120_000);
+});
 afterAll(async () => {
   await service.stop();
 });

@@ -36,7 +36,7 @@ beforeAll(async () => {
   keys.other = await service.user("finder_manager", { email: "other@example.com" });
   await setSecondPerson(service, "never");
   product = await findTestPlan(service);
-}, 120_000);
+});
 afterAll(async () => {
   await service.stop();
 });
