@@ -120,7 +120,13 @@ const SITE_PLACES = [
 const FINDER_PLACES = [
   { key: "start", entries: [] },
   { key: "publish", entries: listGlobals("eligibility", "finder_live") },
-  { key: "rules", entries: listCollections("eligibility", "rules") },
+  {
+    key: "rules",
+    entries: [
+      ...listViews("eligibility", "finder-table"),
+      ...listCollections("eligibility", "rules"),
+    ],
+  },
   { key: "countryLists", entries: listCollections("eligibility", "country_lists") },
   {
     key: "finderPlans",
@@ -136,8 +142,7 @@ const FINDER_PLACES = [
   {
     key: "releases",
     entries: [
-      ...listViews("eligibility", "sets", "finder-table", "finder-try"),
-      ...listViews("eligibility", "finder-map", "finder-history"),
+      ...listViews("eligibility", "sets", "finder-try", "finder-map", "finder-history"),
       ...listCollections("eligibility", "finder_releases"),
       ...listViews("eligibility", "campaigns"),
     ],

@@ -5,7 +5,7 @@ import { useId, useState } from "react";
 import { canWrite, getRights, readActor } from "../access/roles.ts";
 import type { SetAction } from "../names/paths.ts";
 import { OBSTACLES } from "./set-effect.tsx";
-import type { SetState } from "./use-set.ts";
+import { isPublication, type SetState } from "./use-set.ts";
 import { useWords } from "./words.tsx";
 import { readZonedTime, ZonedTimeFields } from "./zoned-time-fields.tsx";
 
@@ -62,16 +62,20 @@ function useSteps({ can, set, effect }: SetState): readonly Step[] {
       isThere: can("withdraw"),
     },
   ];
+  // An obstacle makes a publication impossible. The link below the buttons leads to it.
+  const isObstructed = answer?.ok === true && answer.body.refusals.length > 0;
   // What others published has to be decided before the set goes on.
   const blocked: readonly SetAction[] =
     set.conflicts.length > 0 ? ["approve", "publish", "send"] : [];
-  return steps.filter(({ action, isThere }) => isThere && !blocked.includes(action));
+  return steps
+    .filter(({ action, isThere }) => isThere && !blocked.includes(action))
+    .filter((step) => !(isObstructed && isPublication(step.action, step.body ?? {})));
 }
 
 export function SetActions({ state }: { readonly state: SetState }) {
   const say = useWords();
   const title = useId();
-  const { isBusy, run, can, refusals } = state;
+  const { isBusy, isPublishing, run, can, refusals } = state;
   const steps = useSteps(state);
   return (
     <section className="finder-card set-actions" aria-labelledby={title}>
@@ -92,7 +96,9 @@ export function SetActions({ state }: { readonly state: SetState }) {
       </div>
       <Obstacles state={state} />
       <div role="status">
-        {isBusy ? <p className="finder-quiet">{say("set.sending")}</p> : null}
+        {isBusy ? (
+          <p className="finder-quiet">{say(isPublishing ? "set.publish.sending" : "set.sending")}</p>
+        ) : null}
         {refusals.map(({ message }) => (
           <p key={message} className="start-notice">
             {message}
@@ -113,7 +119,7 @@ function Obstacles({ state: { set, effect } }: { readonly state: SetState }) {
   const count = answer?.ok ? answer.body.refusals.length : 0;
   if (count === 0 || set.state === "live" || set.state === "withdrawn") return null;
   return (
-    <p>
+    <p className="start-notice">
       <a href={`#${OBSTACLES}`}>{say("set.effect.refusals", { count })}</a>
     </p>
   );

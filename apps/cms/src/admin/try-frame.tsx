@@ -1,8 +1,9 @@
 "use client";
 /** The real site in a frame. It tells the answers of its finder. */
 import { readTriedAnswers } from "@orlaya/contract/live-preview";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { readAddress, type GivenAnswers } from "./given-answers.ts";
+import { useWords } from "./words.tsx";
 
 /** Renders the frame. On a narrow screen it is hidden, and not loaded. */
 export function TryFrame({
@@ -14,6 +15,8 @@ export function TryFrame({
   readonly src: string;
   readonly onAnswers: (given: GivenAnswers) => void;
 }) {
+  const say = useWords();
+  const [loaded, setLoaded] = useState("");
   const frame = useRef<HTMLIFrameElement>(null);
   const told = useRef(onAnswers);
   useEffect(() => {
@@ -32,7 +35,19 @@ export function TryFrame({
   }, [src]);
   return (
     <div className="try-frame">
-      <iframe ref={frame} key={src} title={title} src={src} loading="lazy" />
+      <div role="status">
+        {loaded === src ? null : <p className="finder-quiet">{say("try.frame.loading")}</p>}
+      </div>
+      <iframe
+        ref={frame}
+        key={src}
+        title={title}
+        src={src}
+        loading="lazy"
+        onLoad={() => {
+          setLoaded(src);
+        }}
+      />
     </div>
   );
 }

@@ -177,6 +177,10 @@ function Answers({
   );
 }
 
+/** Returns whether one of the results is more than a question that is still open. */
+const isAnswered = ({ trial, live, differs }: TriedAnswers): boolean =>
+  differs || trial.outcome.kind !== "open" || live.outcome.kind !== "open";
+
 /** Loads both results for the answers. The last ones stay until the next. */
 function Tried({ set, given }: { readonly set: string; readonly given: GivenAnswers }) {
   const say = useWords();
@@ -187,7 +191,7 @@ function Tried({ set, given }: { readonly set: string; readonly given: GivenAnsw
       <div role="status" aria-live="polite">
         {answer === null ? <p className="finder-quiet">{say("try.loading")}</p> : null}
         {answer !== null && !answer.ok ? <p>{answer.message}</p> : null}
-        {answer?.ok ? (
+        {answer?.ok && isAnswered(answer.body) ? (
           <p className={answer.body.differs ? "start-notice" : "finder-quiet"}>
             {say(answer.body.differs ? "try.differs" : "try.same")}
           </p>

@@ -17,6 +17,8 @@ export interface SetState {
   /** Why the last publication was refused. */
   readonly refusals: readonly Refusal[];
   readonly isBusy: boolean;
+  /** Whether the action that runs publishes. */
+  readonly isPublishing: boolean;
   /** Runs an action. @param done sentence when it succeeded. @returns whether it did */
   readonly run: (action: SetAction, body: object, done: string) => Promise<boolean>;
   /** Sends a file of a table. @returns whether its differences are in the set */
@@ -57,7 +59,13 @@ function useEffectOfSet({ id, state, changedAt, edits }: ShownSet): LoadedEffect
       leaving.abort();
     };
   }, [ask, id, isOpen, changedAt]);
-  return effect;
+  // A set without changes has no effect, also while the answer of an earlier one is kept.
+  return isOpen ? effect : null;
+}
+
+/** Returns whether an action publishes the set. An approval may include the publication. */
+export function isPublication(action: SetAction, body: object): boolean {
+  return action === "publish" || (action === "approve" && "publish" in body);
 }
 
 export function useSet(first: ShownSet): SetState {
@@ -66,13 +74,18 @@ export function useSet(first: ShownSet): SetState {
   const router = useRouter();
   const [set, setSet] = useState(first);
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
-  const [isBusy, setBusy] = useState(false);
+  const [work, setWork] = useState<"saving" | "publishing" | null>(null);
   const effect = useEffectOfSet(set);
 
-  async function send(path: string, body: object | string, done: string): Promise<boolean> {
-    setBusy(true);
+  async function send(
+    path: string,
+    body: object | string,
+    done: string,
+    publishes = false,
+  ): Promise<boolean> {
+    setWork(publishes ? "publishing" : "saving");
     const answer = await ask<Outcome>(path, { method: "POST", body });
-    setBusy(false);
+    setWork(null);
     if (!answer.ok) {
       toast.error(answer.message);
       return false;
@@ -89,7 +102,8 @@ export function useSet(first: ShownSet): SetState {
   return {
     set,
     refusals,
-    isBusy,
+    isBusy: work !== null,
+    isPublishing: work === "publishing",
     effect,
     reload: () => {
       void ask<ShownSet>(endpointPaths.set(set.id)).then((answer) => {
@@ -97,7 +111,8 @@ export function useSet(first: ShownSet): SetState {
       });
     },
     can: (ability) => set.abilities.includes(ability),
-    run: (action, body, done) => send(endpointPaths.setAction(set.id, action), body, done),
+    run: (action, body, done) =>
+      send(endpointPaths.setAction(set.id, action), body, done, isPublication(action, body)),
     sendFile: (table, format, text) =>
       send(endpointPaths.setFile(set.id, table, format), text, say("set.file.added")),
   };

@@ -7,6 +7,7 @@ import { useAuth, useTranslation } from "@payloadcms/ui";
 import { useRouter } from "next/navigation.js";
 import { createContext, use, useEffect, type ReactNode } from "react";
 import "../labels/british-dates.ts";
+import { setDateLanguage } from "../labels/date-language.ts";
 import type { Say } from "../labels/request-words.ts";
 
 const WordsContext = createContext<Say | null>(null);
@@ -27,7 +28,8 @@ function useLanguageOfAccount(language: string): void {
 
 /** Provider of the sentences. Waits for them; the server sends the page with them. */
 export function Words({ children }: { readonly children: ReactNode }) {
-  const { language } = useTranslation().i18n;
+  const { language, dateFNS } = useTranslation().i18n;
+  setDateLanguage(language, dateFNS);
   useLanguageOfAccount(language);
   const say = use(loadAdminMessages(isLocale(language) ? language : DEFAULT_LOCALE));
   if (say === null) throw new Error("The sentences of the admin could not be loaded.");

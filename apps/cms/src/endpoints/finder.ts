@@ -50,16 +50,19 @@ const findings = createEndpoint("read", "get", "/finder/findings", async (req, a
   return Response.json({ findings: listed, can_accept: canAccept });
 });
 
-/** Returns the possible answers: countries and profiles with their names in the language of the account. */
+/** Returns the possible answers, named in the language of the account: countries by name, profiles. */
 const answers = createEndpoint("read", "get", "/finder/answers", async (req) => {
   const { data } = await readAuthored(req.payload);
   if (!data.ok) return answerProblem(422, data.errors.map(describeDataError).join(". "));
-  const { iso } = LOCALE_TABLE[readLanguage(req)];
+  const language = readLanguage(req);
+  const { iso } = LOCALE_TABLE[language];
   return Response.json({
-    countries: data.data.countries.map((country) => ({
-      value: country.iso,
-      label: country[iso] ?? country["en-gb"] ?? country.Name,
-    })),
+    countries: data.data.countries
+      .map((country) => ({
+        value: country.iso,
+        label: country[iso] ?? country["en-gb"] ?? country.Name,
+      }))
+      .toSorted((a, b) => a.label.localeCompare(b.label, language)),
     profiles: data.data.profiles.map((profile) => ({
       value: profile.id,
       label: profile[iso] ?? profile["en-gb"] ?? profile.Name,
