@@ -11,7 +11,7 @@ const base: Omit<ProductCatalogueProps, "context"> = {
     needs: [{ value: "expat", label: "Long-term / Expat" }],
   },
   values: { "country-of-residence": "FR", "country-of-destination": "TH", needs: "" },
-  products: plans,
+  products: plans.map((plan) => ({ ...plan, limit: null })),
   blocked: "",
   changes: [],
   talk: to("Talk to our team", "/en/contact"),
