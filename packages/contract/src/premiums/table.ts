@@ -115,9 +115,7 @@ export function findStartingAges(table: PremiumTable): AgeBand | null {
  */
 export function chooseStartingAge({ from, to }: AgeBand, legalReference: string): number {
   const named = [...legalReference.matchAll(/(?<!\d)\d{1,3}(?!\d)/g)].map(([each]) => Number(each));
-  return (
-    named.find((age) => from <= age && age <= to) ?? Math.max(from, Math.min(ADULT_AGE, to))
-  );
+  return named.find((age) => from <= age && age <= to) ?? Math.max(from, Math.min(ADULT_AGE, to));
 }
 
 /** Returns the position of the area of the starting price. */

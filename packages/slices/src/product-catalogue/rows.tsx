@@ -40,12 +40,7 @@ function PlanRow({
   return (
     <li className={css.row}>
       {image && (
-        <Picture
-          picture={makeDecorative(image)}
-          ratio="1/1"
-          sizes="5rem"
-          className={css.thumb}
-        />
+        <Picture picture={makeDecorative(image)} ratio="1/1" sizes="5rem" className={css.thumb} />
       )}
       <div className={css.words}>
         <Heading level={level} look="h4">
@@ -115,11 +110,7 @@ export function PlanRows({
           {tag && <Heading level={3}>{tag}</Heading>}
           <ul role="list">
             {rows.map((product) => (
-              <PlanRow
-                key={product.id}
-                {...{ product, mark, context }}
-                level={tag ? 4 : 3}
-              />
+              <PlanRow key={product.id} {...{ product, mark, context }} level={tag ? 4 : 3} />
             ))}
           </ul>
         </div>

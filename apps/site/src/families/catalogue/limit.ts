@@ -6,6 +6,8 @@ import type { PlanLimit } from "@orlaya/slices";
 const AMOUNT = /^\d[\d\s.,]*\s(?:[€£$]|[A-Z]{3})$/;
 
 /** Returns the first fact that is an amount of money; null when no fact is one. */
-export function findLimit({ product_data: { facts } }: Pick<Plan, "product_data">): PlanLimit | null {
+export function findLimit({
+  product_data: { facts },
+}: Pick<Plan, "product_data">): PlanLimit | null {
   return facts.find(({ value }) => AMOUNT.test(value.trim())) ?? null;
 }
