@@ -86,8 +86,8 @@ describe("sample premiums", () => {
       const { starting_price: price, legal } = individual;
       const row = findStartingAges(table);
       if (!row || !legal) throw new Error(`${key}: no row of the starting price`);
-      const readLowest = (age: number): number =>
-        Math.min(
+      function readLowest(age: number): number {
+        return Math.min(
           ...table.areas.flatMap((area) =>
             table.excesses.flatMap((excess) =>
               table.levels.map(
@@ -96,6 +96,7 @@ describe("sample premiums", () => {
             ),
           ),
         );
+      }
       for (let age = row.from; age <= row.to; age += 1)
         expect(readLowest(age), `${age}`).toBe(price);
       expect(readLowest(row.to + 1)).toBeGreaterThan(price ?? NaN);

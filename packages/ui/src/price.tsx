@@ -32,6 +32,23 @@ export interface PriceProps {
   readonly noteHref?: string | undefined;
 }
 
+/** Renders the mark of a price, as a link when its note is elsewhere. */
+function PriceMark({ price: { mark }, labels, noteHref }: Omit<PriceProps, "size">) {
+  return (
+    mark && (
+      <sup className={css.mark} aria-hidden={noteHref ? undefined : true}>
+        {noteHref ? (
+          <a href={noteHref} aria-label={labels.note}>
+            {mark}
+          </a>
+        ) : (
+          mark
+        )}
+      </sup>
+    )
+  );
+}
+
 /**
  * Renders a price with its caption, unit and legal reference (spec §3). The visible parts are
  * hidden from screen readers, which get one plain sentence instead. The mark is outside both,
@@ -60,17 +77,7 @@ export function Price({ price, labels, size = "md", noteHref }: PriceProps) {
         <span className={css.amount} aria-hidden="true">
           {formatAmount(price.amount, price.currency)}
         </span>
-        {price.mark && (size === "md" || noteHref) && (
-          <sup className={css.mark} aria-hidden={noteHref ? undefined : true}>
-            {noteHref ? (
-              <a href={noteHref} aria-label={labels.note}>
-                {price.mark}
-              </a>
-            ) : (
-              price.mark
-            )}
-          </sup>
-        )}
+        {(size === "md" || noteHref) && <PriceMark {...{ price, labels, noteHref }} />}
         {labels.unit && (
           <span className={css.unit} aria-hidden="true">
             {labels.unit}

@@ -76,8 +76,8 @@ describe("[3-085] a card", () => {
   });
   const premiums = "Age\tArea\tExcess\tBasic\n0-17\tworld\t0\t20\n18-64\tworld\t0\t50\n";
   it("has the age of the price that is the lowest one of an adult in the table of premiums", () => {
-    const seen = (amount: number, table: string): string =>
-      words(
+    function seen(amount: number, table: string): string {
+      return words(
         shown({
           ...plan,
           premiums: table,
@@ -86,6 +86,7 @@ describe("[3-085] a card", () => {
           price_frequency: "year",
         }),
       );
+    }
     expect(seen(50, premiums)).toContain("from 50 euros per year at age 18");
     for (const other of [seen(51, premiums), seen(50, ""), seen(50, "no table")])
       expect(other).not.toContain("at age");
