@@ -23,7 +23,7 @@ for (const locale of ["en", "de", "nl"] as const)
       const basis = document.querySelector("#price-basis")?.getBoundingClientRect();
       return {
         height: (bottom?.bottom ?? Infinity) - Math.min(basis?.top ?? 0, top?.top ?? 0),
-        rows: rows.map((row) => row.querySelector("p:last-of-type")?.textContent ?? ""),
+        rows: rows.map((row) => row.querySelector("p > b")?.textContent ?? ""),
         ages: rows.filter((row) => row.querySelector("[data-age]")?.checkVisibility()).length,
         marks: rows.filter((row) => row.querySelector('a[href="#price-basis"]')).length,
         wide: rows
