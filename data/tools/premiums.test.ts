@@ -3,18 +3,23 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import {
+  chooseStartingAge,
   findPremium,
+  findStartingAges,
   findStartingPrice,
   readPremiums,
   type PremiumTable,
 } from "../../packages/contract/src/premiums/index.ts";
-import { LOCALES } from "../../packages/locales/src/index.ts";
+import { LOCALES, type Locale } from "../../packages/locales/src/index.ts";
 import { buildPremiums } from "./premiums.ts";
 import { buildProducts } from "./products.ts";
 
 const data = join(import.meta.dirname, "..");
 const products = buildProducts();
 const readFile = (...path: readonly string[]): string => readFileSync(join(data, ...path), "utf8");
+const { sentence } = JSON.parse(readFile("legal-reference.json")) as {
+  readonly sentence: Readonly<Record<Locale, string>>;
+};
 
 function readTable(key: string): PremiumTable {
   const result = readPremiums(readFile("premiums", `${key}.tsv`));
@@ -71,6 +76,37 @@ describe("sample premiums", () => {
       if (!legal) throw new Error(`${key}: no legal reference`);
       expect(findStartingPrice(table)).toBe(price);
       expect(findPremium(table, { ...legal, level: 0 })).toBe(price);
+    },
+  );
+
+  it.each(products)(
+    "of $key have the starting price at the ages of its row",
+    ({ key, individual }) => {
+      const table = readTable(key);
+      const { starting_price: price, legal } = individual;
+      const row = findStartingAges(table);
+      if (!row || !legal) throw new Error(`${key}: no row of the starting price`);
+      function readLowest(age: number): number {
+        return Math.min(
+          ...table.areas.flatMap((area) =>
+            table.excesses.flatMap((excess) =>
+              table.levels.map(
+                (_, level) => findPremium(table, { age, area, excess, level }) ?? NaN,
+              ),
+            ),
+          ),
+        );
+      }
+      for (let age = row.from; age <= row.to; age += 1)
+        expect(readLowest(age), `${age}`).toBe(price);
+      expect(readLowest(row.to + 1)).toBeGreaterThan(price ?? NaN);
+      for (const locale of LOCALES) {
+        const reference = sentence[locale]
+          .replace("{age}", String(legal.age))
+          .replace("{excess}", `${legal.excess} €`)
+          .replace("{date}", legal.date);
+        expect(chooseStartingAge(row, reference), reference).toBe(legal.age);
+      }
     },
   );
 

@@ -18,6 +18,8 @@ const CARD = {
   price_frequency: true,
   price_mark: true,
   legal_reference: true,
+  // The age of the starting price.
+  premiums: true,
 } as const;
 
 /**

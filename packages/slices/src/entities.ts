@@ -18,6 +18,15 @@ export interface ProductCardData {
   readonly primary: (LinkData & { readonly rel?: string }) | null;
   readonly secondary: (LinkData & { readonly rel?: string }) | null;
 }
+/** The main limit of a plan: an amount, and what it limits. */
+export interface PlanLimit {
+  readonly value: string;
+  readonly label: string;
+}
+/** A plan as a row of the plan list. */
+export interface PlanRowData extends ProductCardData {
+  readonly limit: PlanLimit | null;
+}
 /** A country as a tile: relief map, and name in the language of the page. */
 export interface CountryTileData {
   readonly code: string;

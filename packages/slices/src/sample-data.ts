@@ -165,7 +165,14 @@ const reference =
 export const createPrice = (
   amount: number,
   frequency: PriceData["frequency"] = "month",
-): PriceData => ({ amount, currency: "EUR", frequency, mark: "1", legalReference: reference });
+): PriceData => ({
+  amount,
+  currency: "EUR",
+  frequency,
+  age: 25,
+  mark: "1",
+  legalReference: reference,
+});
 function plan(
   id: string,
   title: string,

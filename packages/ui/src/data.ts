@@ -62,6 +62,8 @@ export interface PriceData {
   readonly amount: number;
   readonly currency: string;
   readonly frequency: "month" | "year" | "trip" | "person" | null;
+  /** Age in years of a person who pays this amount. */
+  readonly age?: number;
   /** Superscript mark that points to the legal reference, for example "1" or "*". */
   readonly mark?: string;
   /** Cover terms for which the amount is valid (words §1.3: a price is never alone). */

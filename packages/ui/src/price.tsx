@@ -12,6 +12,10 @@ export interface PriceLabels {
   readonly unit: string;
   /** Unit for screen readers, for example "per month". */
   readonly spokenUnit: string;
+  /** Age of a person who pays this price, for example "at 32". */
+  readonly age?: string;
+  /** Age for screen readers, for example "at age 32". */
+  readonly spokenAge?: string;
   readonly locale: string;
   /** Accessible name of the link from the mark to its note: "See note 1". */
   readonly note?: string;
@@ -19,10 +23,30 @@ export interface PriceLabels {
 export interface PriceProps {
   readonly price: PriceData;
   readonly labels: PriceLabels;
-  /** `md` stacks caption, amount and legal reference; `sm` is a single line for bars. */
+  /**
+   * `md` stacks caption, amount and legal reference; `sm` is a single line for bars and rows, which
+   * has a mark only with `noteHref`.
+   */
   readonly size?: "md" | "sm";
   /** Anchor of the note that the mark points to. The legal reference is then not repeated here. */
   readonly noteHref?: string | undefined;
+}
+
+/** Renders the mark of a price, as a link when its note is elsewhere. */
+function PriceMark({ price: { mark }, labels, noteHref }: Omit<PriceProps, "size">) {
+  return (
+    mark && (
+      <sup className={css.mark} aria-hidden={noteHref ? undefined : true}>
+        {noteHref ? (
+          <a href={noteHref} aria-label={labels.note}>
+            {mark}
+          </a>
+        ) : (
+          mark
+        )}
+      </sup>
+    )
+  );
 }
 
 /**
@@ -35,9 +59,15 @@ export function Price({ price, labels, size = "md", noteHref }: PriceProps) {
     labels.from,
     formatSpokenAmount(price.amount, price.currency, labels.locale),
     labels.spokenUnit,
+    labels.spokenAge,
   ]
     .filter(Boolean)
     .join(" ");
+  const age = labels.age && (
+    <span className={size === "md" ? css.unit : css.from} data-age="" aria-hidden="true">
+      {labels.age}
+    </span>
+  );
   return (
     <div className={cx(css.price, size === "sm" && css.row)}>
       <span className={css.from} aria-hidden="true">
@@ -47,24 +77,16 @@ export function Price({ price, labels, size = "md", noteHref }: PriceProps) {
         <span className={css.amount} aria-hidden="true">
           {formatAmount(price.amount, price.currency)}
         </span>
-        {price.mark && (
-          <sup className={css.mark} aria-hidden={noteHref ? undefined : true}>
-            {noteHref ? (
-              <a href={noteHref} aria-label={labels.note}>
-                {price.mark}
-              </a>
-            ) : (
-              price.mark
-            )}
-          </sup>
-        )}
+        {(size === "md" || noteHref) && <PriceMark {...{ price, labels, noteHref }} />}
         {labels.unit && (
           <span className={css.unit} aria-hidden="true">
             {labels.unit}
           </span>
         )}
+        {size === "md" && age}
         <VisuallyHidden>{spoken}</VisuallyHidden>
       </div>
+      {size === "sm" && age}
       {size === "md" && !noteHref && price.legalReference && (
         <p className={css.reference}>
           {price.mark && <sup aria-hidden="true">{price.mark}</sup>} {price.legalReference}

@@ -1,8 +1,10 @@
 export {
   ADULT_AGE,
   AREA_PARTS,
+  chooseStartingAge,
   containsArea,
   findPremium,
+  findStartingAges,
   findStartingArea,
   findStartingPrice,
   findYearlyPremium,

@@ -100,6 +100,24 @@ export function findStartingPrice(table: PremiumTable): number {
   return table.premiums.slice(start).reduce((a, b) => Math.min(a, b), Infinity);
 }
 
+/** Returns the ages of the starting price: the first age band of adults that has it. */
+export function findStartingAges(table: PremiumTable): AgeBand | null {
+  const { ageBands, areas, excesses, levels, premiums } = table;
+  const start = getCell(table, [findAdultBand(table), 0, 0, 0]);
+  const cell = premiums.indexOf(findStartingPrice(table), start);
+  const size = areas.length * excesses.length * levels.length;
+  return ageBands[Math.floor(cell / size)] ?? null;
+}
+
+/**
+ * Returns the age that stands beside the starting price: the age that its legal reference names,
+ * when the price is the one of that age; else the first age of adults that has the price.
+ */
+export function chooseStartingAge({ from, to }: AgeBand, legalReference: string): number {
+  const named = [...legalReference.matchAll(/(?<!\d)\d{1,3}(?!\d)/g)].map(([each]) => Number(each));
+  return named.find((age) => from <= age && age <= to) ?? Math.max(from, Math.min(ADULT_AGE, to));
+}
+
 /** Returns the position of the area of the starting price. */
 export function findStartingArea(table: PremiumTable): number {
   const { areas, excesses, levels, premiums } = table;

@@ -4,7 +4,6 @@ import {
   Button,
   ButtonLink,
   ClearLink,
-  Grid,
   Heading,
   Picture,
   Select,
@@ -13,12 +12,11 @@ import {
   type PictureData,
   type SelectOption,
 } from "@orlaya/ui";
-import { getGridSizes } from "../card/card.tsx";
-import { ProductCard } from "../card/product-card.tsx";
 import type { SliceContext } from "../context.ts";
-import type { ProductCardData } from "../entities.ts";
+import type { PlanRowData } from "../entities.ts";
 import { makeDecorative, getTitleId } from "../shared.ts";
 import { CATALOGUE_FILTERS, type CatalogueFilter } from "./filters.ts";
+import { PlanRows } from "./rows.tsx";
 import css from "./product-catalogue.module.css";
 
 const FILTERS = {
@@ -42,14 +40,14 @@ export interface ProductCatalogueProps {
   /** Selected values; an empty string means no filter. */
   readonly values: { readonly [F in CatalogueFilter]: string };
   /** The plans that match the filters. */
-  readonly products: readonly ProductCardData[];
+  readonly products: readonly PlanRowData[];
   /** Description of the answers that exclude every plan; empty when plans match. */
   readonly blocked: string;
   /** Links to plans with changed answers, shown when no plan matches (design §8). */
   readonly changes: readonly LinkData[];
   /** Link to the contact page, shown when no plan matches. */
   readonly talk: LinkData | null;
-  /** Last cell of the grid, which promotes the finder. */
+  /** Panel below the plans, which promotes the finder. */
   readonly promo: {
     readonly title: string;
     readonly text: string;
@@ -154,31 +152,22 @@ function Globe({ promo }: Pick<ProductCatalogueProps, "promo">) {
   );
 }
 
-/** Renders the plans, with the promotion of the finder in the last cell. */
+/** Renders the plans, with the promotion of the finder below them. */
 function Plans({ products, promo, context }: PartProps<"products" | "promo">) {
   return (
     <>
       <h2 className="sr" id={getTitleId(context)}>
         {context.t(isCorporate(context) ? "seeAllPlansCorporate" : "seeAllPlans")}
       </h2>
-      <Grid columns={3}>
-        {products.map((product) => (
-          <ProductCard
-            key={product.id}
-            product={product}
-            context={context}
-            sizes={getGridSizes(3)}
-          />
-        ))}
-        {promo && (
-          <li className={css.promo} data-tone="sand">
-            <Globe promo={promo} />
-            <Heading level={3}>{promo.title}</Heading>
-            <p>{promo.text}</p>
-            <ButtonLink link={promo.link} variant="secondary" icon="arrow-right" />
-          </li>
-        )}
-      </Grid>
+      <PlanRows products={products} context={context} />
+      {promo && (
+        <div className={css.promo} data-tone="sand">
+          <Globe promo={promo} />
+          <Heading level={3}>{promo.title}</Heading>
+          <p>{promo.text}</p>
+          <ButtonLink link={promo.link} variant="secondary" icon="arrow-right" />
+        </div>
+      )}
     </>
   );
 }

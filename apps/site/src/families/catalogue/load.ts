@@ -2,7 +2,7 @@
 import { ContentUnavailable, type PageSingle, type Plan, type SiteContent } from "@orlaya/content";
 import { filterNeed, NEEDS, parseCode, type NeedIndex } from "@orlaya/finder/need";
 import type { Site } from "@orlaya/routes";
-import type { ProductCardData } from "@orlaya/slices";
+import type { PlanRowData } from "@orlaya/slices";
 import { CATALOGUE_FILTERS, type CatalogueFilter } from "@orlaya/slices/catalogue-filters";
 import type { SelectOption } from "@orlaya/ui";
 import { sortCountries } from "../../load/country-options.ts";
@@ -15,6 +15,7 @@ import {
   type ResolvedSlice,
 } from "../../load/resolve/index.ts";
 import type { LoadInput } from "../family.ts";
+import { findLimit } from "./limit.ts";
 import { findWayOut, type FilterValues, type WayOut } from "./changes.ts";
 
 /** Options of each filter. */
@@ -28,7 +29,7 @@ export interface CatalogueData {
   readonly options: FilterOptions;
   readonly values: FilterValues;
   /** The plans that match the filters. */
-  readonly products: readonly ProductCardData[];
+  readonly products: readonly PlanRowData[];
   /** Suggestions when the filters match no plan; null when they match at least one. */
   readonly wayOut: WayOut | null;
   /** URL of the finder without JavaScript. */
@@ -139,9 +140,10 @@ export async function loadCatalogue(input: LoadInput<PageSingle>): Promise<Catal
     slices,
     options,
     values,
-    products: plans.flatMap((plan) =>
-      shown.has(plan.id) ? (resolveEntity("product_page", plan, context) ?? []) : [],
-    ),
+    products: plans.flatMap((plan) => {
+      const card = shown.has(plan.id) ? resolveEntity("product_page", plan, context) : null;
+      return card ? [{ ...card, limit: findLimit(plan) }] : [];
+    }),
     wayOut: shown.size > 0 ? null : findWayOut(values, needs, countPlans),
     finderHref: context.actionHref.finder,
   };

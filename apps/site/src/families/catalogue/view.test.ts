@@ -26,7 +26,7 @@ const data: CatalogueData = {
     needs: [{ value: "expat", label: "Living abroad" }],
   },
   values: createValues("", "", ""),
-  products: SAMPLES.product_cards.products,
+  products: SAMPLES.product_cards.products.map((product) => ({ ...product, limit: null })),
   wayOut: null,
   finderHref: "/en#finder",
 };

@@ -104,7 +104,7 @@ export async function loadProduct(input: LoadInput<ProductPage>): Promise<Produc
     description: document.seo.description,
     image,
     socialImage: findSocialImage(image, runtime.env.siteOrigin),
-    price: resolvePrice(document),
+    price: resolvePrice(document, document.premiums),
     primary: card?.primary ?? null,
     secondary,
     formPath,

@@ -37,10 +37,12 @@ function createHeroSample(): FamilySamples["product_hero"] {
   };
 }
 
+const SAMPLE_LIMIT = { value: "500 000 €", label: "annual limit" };
+
 function createCatalogueSample({ words, path }: SampleOptions): FamilySamples["product_catalogue"] {
   return {
     action: path,
-    products: cards.products,
+    products: cards.products.map((product) => ({ ...product, limit: SAMPLE_LIMIT })),
     blocked: "",
     changes: [],
     talk: createPageLink(words.common("talkToTeam"), path),

@@ -27,23 +27,28 @@ import type { ResolveContext } from "./context.ts";
 import { linkToPage, resolveLink } from "./links.ts";
 import { resolvePicture } from "./picture.ts";
 import { resolveRichText } from "./rich-text.ts";
+import { findStartingAge } from "./starting-age.ts";
 
 /**
  * Resolves the price of a card or a product page; null without an amount. The default currency is
  * the euro (spec §5).
+ * @param premiums table of the plan; an amount that is its starting price has the age of its row
  */
 export function resolvePrice(
   priced: Pick<
     Card,
     "starting_price" | "currency" | "price_frequency" | "price_mark" | "legal_reference"
   >,
+  premiums = "",
 ): PriceData | null {
   const { starting_price: amount, price_mark: mark, legal_reference: legalReference } = priced;
   if (amount === null) return null;
+  const age = findStartingAge(premiums, amount, legalReference);
   return {
     amount,
     currency: priced.currency.trim().toUpperCase() || "EUR",
     frequency: priced.price_frequency,
+    ...(age === null ? {} : { age }),
     ...(mark ? { mark } : {}),
     ...(legalReference ? { legalReference } : {}),
   };
@@ -168,6 +173,7 @@ const resolveLabelledLink = (link: Link, label: string, context: ResolveContext)
 function resolveCard(
   document: LinkedPage & { readonly id: string; readonly card: Card },
   context: ResolveContext,
+  premiums?: string,
 ): ProductCardData {
   const { card } = document;
   const title = card.card_title || document.title;
@@ -180,7 +186,7 @@ function resolveCard(
     tag: card.tag,
     description: card.card_description,
     image: resolvePicture(card.card_image, context, card.card_image_alt),
-    price: resolvePrice(card),
+    price: resolvePrice(card, premiums),
     link: resolveLink(card.card_link, context, title) ?? linkToPage(document, title, context),
     primary: resolveLabelledLink(card.cta_primary_link, card.cta_primary_label, context),
     secondary: secondary && rel ? { ...secondary, rel } : secondary,
@@ -192,11 +198,12 @@ function resolvePlanCard(
   document: Related<"product_page">,
   context: ResolveContext,
 ): ProductCardData {
-  const card = resolveCard(document, context);
+  const { premiums } = document;
+  const card = resolveCard(document, context, premiums);
   return {
     ...card,
     tag: card.tag || document.tag,
-    price: card.price ?? resolvePrice(document),
+    price: card.price ?? resolvePrice(document, premiums),
   };
 }
 

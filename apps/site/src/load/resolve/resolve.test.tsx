@@ -74,6 +74,23 @@ describe("[3-085] a card", () => {
     expect(seen({ price_mark: "2" })).toMatch(/92,40 £ ?2 ?\/month/);
     expect(seen({ price_mark: null, price_frequency: null })).not.toMatch(/\/month|£ ?2/);
   });
+  const premiums = "Age\tArea\tExcess\tBasic\n0-17\tworld\t0\t20\n18-64\tworld\t0\t50\n";
+  it("has the age of the price that is the lowest one of an adult in the table of premiums", () => {
+    function seen(amount: number, table: string): string {
+      return words(
+        shown({
+          ...plan,
+          premiums: table,
+          card: {},
+          starting_price: amount,
+          price_frequency: "year",
+        }),
+      );
+    }
+    expect(seen(50, premiums)).toContain("from 50 euros per year at age 18");
+    for (const other of [seen(51, premiums), seen(50, ""), seen(50, "no table")])
+      expect(other).not.toContain("at age");
+  });
   it("shows every field that an editor filled in", () => {
     const out = shown(plan);
     for (const text of [
