@@ -1,8 +1,7 @@
 import { getPriceLabels } from "@orlaya/finder-ui/price-labels";
-import { Anchor, ButtonLink, Caption, Heading, Icon, Picture, Price } from "@orlaya/ui";
+import { Anchor, ButtonLink, Caption, Heading, Icon, Price } from "@orlaya/ui";
 import type { SliceContext } from "../context.ts";
 import type { PlanRowData } from "../entities.ts";
-import { makeDecorative } from "../shared.ts";
 import css from "./product-catalogue.module.css";
 
 /** Id of the note to which the mark of each price leads. */
@@ -25,7 +24,7 @@ function groupByTag(products: readonly PlanRowData[]): readonly Group[] {
 
 /** Renders a plan as a row: name, description, limit, and price. The row is one link. */
 function PlanRow({
-  product: { title, description, image, link, price, primary, limit },
+  product: { title, description, link, price, primary, limit },
   mark,
   level,
   context,
@@ -39,9 +38,6 @@ function PlanRow({
   const marked = price && { ...price, mark };
   return (
     <li className={css.row}>
-      {image && (
-        <Picture picture={makeDecorative(image)} ratio="1/1" sizes="5rem" className={css.thumb} />
-      )}
       <div className={css.words}>
         <Heading level={level} look="h4">
           {link ? (
