@@ -77,7 +77,8 @@ const endOfFinder = (row: Stored): boolean =>
 async function decideRobots(req: PayloadRequest, slug: string, row: Stored): Promise<Stored> {
   if (slug !== COUNTRY) {
     const isClosed = record(row["seo"])["noindex"] === true;
-    return { noindex: isClosed || (slug === "page_landing" && endOfFinder(row)) };
+    const noindex = isClosed || (slug === "page_landing" && endOfFinder(row));
+    return { indexing: null, noindex };
   }
   const indexing = await findIndexingState(req, row, getAudience(slug, row));
   return { indexing, noindex: !allowsIndexing(indexing) };
