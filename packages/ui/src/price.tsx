@@ -63,11 +63,8 @@ export function Price({ price, labels, size = "md", noteHref }: PriceProps) {
   ]
     .filter(Boolean)
     .join(" ");
-  const age = labels.age && (
-    <span className={size === "md" ? css.unit : css.from} data-age="" aria-hidden="true">
-      {labels.age}
-    </span>
-  );
+  // In a line the age is apart, so that it may wrap alone.
+  const unit = [labels.unit, size === "md" && labels.age].filter(Boolean).join(" ");
   return (
     <div className={cx(css.price, size === "sm" && css.row)}>
       <span className={css.from} aria-hidden="true">
@@ -78,15 +75,18 @@ export function Price({ price, labels, size = "md", noteHref }: PriceProps) {
           {formatAmount(price.amount, price.currency)}
         </span>
         {(size === "md" || noteHref) && <PriceMark {...{ price, labels, noteHref }} />}
-        {labels.unit && (
+        {unit && (
           <span className={css.unit} aria-hidden="true">
-            {labels.unit}
+            {unit}
           </span>
         )}
-        {size === "md" && age}
         <VisuallyHidden>{spoken}</VisuallyHidden>
       </div>
-      {size === "sm" && age}
+      {size === "sm" && labels.age && (
+        <span className={css.from} data-age="" aria-hidden="true">
+          {labels.age}
+        </span>
+      )}
       {size === "md" && !noteHref && price.legalReference && (
         <p className={css.reference}>
           {price.mark && <sup aria-hidden="true">{price.mark}</sup>} {price.legalReference}

@@ -115,7 +115,7 @@ const messages: typeof english = {
   'price.year': `/Jahr`,
   'price.trip': `/Reise`,
   'price.person': `/Person`,
-  'price.age': (a: { age: string | number }) => `mit ${a.age} Jahren`,
+  'price.age': (a: { age: string | number }) => `mit ${a.age} Jahren`,
   'spoken.month': `pro Monat`,
   'spoken.year': `pro Jahr`,
   'spoken.trip': `pro Reise`,

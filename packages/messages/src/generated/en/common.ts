@@ -114,7 +114,7 @@ const messages = {
   'price.year': `/year`,
   'price.trip': `/trip`,
   'price.person': `/person`,
-  'price.age': (a: { age: string | number }) => `at ${a.age}`,
+  'price.age': (a: { age: string | number }) => `at ${a.age}`,
   'spoken.month': `per month`,
   'spoken.year': `per year`,
   'spoken.trip': `per trip`,

@@ -115,7 +115,7 @@ const messages: typeof english = {
   'price.year': `/año`,
   'price.trip': `/viaje`,
   'price.person': `/persona`,
-  'price.age': (a: { age: string | number }) => `a los ${a.age} años`,
+  'price.age': (a: { age: string | number }) => `a los ${a.age} años`,
   'spoken.month': `al mes`,
   'spoken.year': `al año`,
   'spoken.trip': `por viaje`,

@@ -115,7 +115,7 @@ const messages: typeof english = {
   'price.year': `/an`,
   'price.trip': `/voyage`,
   'price.person': `/personne`,
-  'price.age': (a: { age: string | number }) => `à ${a.age} ans`,
+  'price.age': (a: { age: string | number }) => `à ${a.age} ans`,
   'spoken.month': `par mois`,
   'spoken.year': `par an`,
   'spoken.trip': `par voyage`,

@@ -115,7 +115,7 @@ const messages: typeof english = {
   'price.year': `/jaar`,
   'price.trip': `/reis`,
   'price.person': `/persoon`,
-  'price.age': (a: { age: string | number }) => `op je ${a.age}e`,
+  'price.age': (a: { age: string | number }) => `op je ${a.age}e`,
   'spoken.month': `per maand`,
   'spoken.year': `per jaar`,
   'spoken.trip': `per reis`,
