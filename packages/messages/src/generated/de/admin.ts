@@ -164,6 +164,7 @@ const messages: typeof english = {
   'version.restore': (a: { date: string | number; label: string | number }) => `Sie sind dabei, dieses Dokument (${a.label}) auf den Stand vom ${a.date} zurückzusetzen. War diese Version veröffentlicht, ist sie sofort auf der Website zu sehen. Um sie vorher anzusehen, wählen Sie „Als Entwurf wiederherstellen“.`,
   'version.notRestored': `Diese Version wurde nicht wiederhergestellt. Eine Version, die veröffentlicht war, geht dabei sofort online: Wiederherstellen kann sie nur, wer veröffentlichen darf. Sie können sie aber als Entwurf wiederherstellen.`,
   'version.author': `Geändert von`,
+  'version.byService': `Der Dienst selbst`,
   'file.choose': `Wählen Sie eine Datei aus.`,
   'file.one': `Ersetzen Sie immer nur eine Datei auf einmal.`,
   'file.large': (a: { size: string | number }) => `Die Datei ist zu groß. Möglich sind höchstens ${a.size} MB.`,

@@ -164,6 +164,7 @@ const messages: typeof english = {
   'version.restore': (a: { date: string | number; label: string | number }) => `Vas a restaurar este documento (${a.label}) tal como estaba el ${a.date}. Si esa versión se publicó, se verá en el sitio de inmediato. Para revisarla antes, elige «Restaurar como borrador».`,
   'version.notRestored': `Esta versión no se ha restaurado. Una versión que se publicó vuelve a verse en el sitio en cuanto se restaura, y para eso hace falta permiso para publicar. Puedes restaurarla como borrador.`,
   'version.author': `Modificado por`,
+  'version.byService': `El propio servicio`,
   'file.choose': `Elige un archivo.`,
   'file.one': `Sustituye los archivos de uno en uno.`,
   'file.large': (a: { size: string | number }) => `El archivo ocupa más de ${a.size} MB.`,

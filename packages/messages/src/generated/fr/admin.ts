@@ -164,6 +164,7 @@ const messages: typeof english = {
   'version.restore': (a: { date: string | number; label: string | number }) => `Vous êtes sur le point de restaurer ce document (${a.label}) dans son état du ${a.date}. Si cette version était publiée, les internautes la verront aussitôt. Pour l’examiner d’abord, choisissez « Restaurer comme brouillon ».`,
   'version.notRestored': `Cette version n’a pas été restaurée. Une version déjà publiée revient en ligne dès qu’elle est restaurée : seule une personne habilitée à publier peut le faire. Vous pouvez la restaurer comme brouillon.`,
   'version.author': `Modifié par`,
+  'version.byService': `Le service lui-même`,
   'file.choose': `Choisissez un fichier.`,
   'file.one': `Un fichier ne peut en remplacer qu’un seul à la fois.`,
   'file.large': (a: { size: string | number }) => `Le fichier dépasse ${a.size} Mo.`,

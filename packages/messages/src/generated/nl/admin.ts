@@ -164,6 +164,7 @@ const messages: typeof english = {
   'version.restore': (a: { date: string | number; label: string | number }) => `Je staat op het punt dit document (${a.label}) te herstellen naar de versie van ${a.date}. Was die versie gepubliceerd, dan zien bezoekers die meteen. Wil je de versie eerst bekijken? Kies dan ‘Herstellen als concept’.`,
   'version.notRestored': `Deze versie is niet hersteld. Een versie die gepubliceerd was, gaat bij het herstellen meteen live: dat kan alleen een eindredacteur doen. Je kunt de versie wel als concept herstellen.`,
   'version.author': `Gewijzigd door`,
+  'version.byService': `De dienst zelf`,
   'file.choose': `Kies een bestand.`,
   'file.one': `Je kunt maar één bestand tegelijk vervangen.`,
   'file.large': (a: { size: string | number }) => `Het bestand is groter dan ${a.size} MB.`,

@@ -1,4 +1,5 @@
 import { TwoPeople as TwoPeople_d0d85b8408cc222ffae43dbc197d1bf2 } from '../../../admin/two-people.tsx'
+import { HiddenDifference as HiddenDifference_d0d85b8408cc222ffae43dbc197d1bf2 } from '../../../admin/two-people.tsx'
 import { ChecklistPanel as ChecklistPanel_caa6bfb829c83563d03d85e6308f4647 } from '../../../admin/checklist-panel.tsx'
 import { LanguagePanel as LanguagePanel_a06b8ccb1a7a0bbab935990eb093de96 } from '../../../admin/language-panel.tsx'
 import { ReviewPanel as ReviewPanel_97657319fbcf24fc0baf81c61614b236 } from '../../../admin/review-panel.tsx'
@@ -86,6 +87,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/admin/two-people.tsx#TwoPeople": TwoPeople_d0d85b8408cc222ffae43dbc197d1bf2,
+  "/admin/two-people.tsx#HiddenDifference": HiddenDifference_d0d85b8408cc222ffae43dbc197d1bf2,
   "/admin/checklist-panel.tsx#ChecklistPanel": ChecklistPanel_caa6bfb829c83563d03d85e6308f4647,
   "/admin/language-panel.tsx#LanguagePanel": LanguagePanel_a06b8ccb1a7a0bbab935990eb093de96,
   "/admin/review-panel.tsx#ReviewPanel": ReviewPanel_97657319fbcf24fc0baf81c61614b236,
