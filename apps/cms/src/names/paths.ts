@@ -26,6 +26,9 @@ export const adminPaths = {
     appendQuery(`${COLLECTIONS}/${collection}`, filters),
   global: (global: string): string => `${GLOBALS}/${global}`,
   document: (collection: string, id: Id): string => `${COLLECTIONS}/${collection}/${id}`,
+  /** A document with the open form that asks for its review. */
+  askReview: (collection: string, id: Id): string =>
+    appendQuery(`${COLLECTIONS}/${collection}/${id}`, "review=ask"),
   /** The sentences of a document beside those of its source. */
   translate: (collection: string, id: Id): string => `${COLLECTIONS}/${collection}/${id}/translate`,
   /** @param filters query of the board of translations */

@@ -797,6 +797,8 @@ const messages: typeof english = {
   'review.asked': (a: { person: string | number; time: string | number }) => `${a.person} hat am ${a.time} eine Prüfung angefragt.`,
   'review.askedTo': (a: { person: string | number }) => `Prüfen soll ${a.person}.`,
   'review.approvedBy': (a: { person: string | number; time: string | number }) => `${a.person} hat das Dokument am ${a.time} freigegeben.`,
+  'review.planned.publish': (a: { person: string | number; time: string | number; zone: string | number }) => `Veröffentlichung am ${a.time} (${a.zone}), geplant von ${a.person}.`,
+  'review.planned.unpublish': (a: { person: string | number; time: string | number; zone: string | number }) => `Offlinenahme am ${a.time} (${a.zone}), geplant von ${a.person}.`,
   'review.returnedBy': (a: { person: string | number; time: string | number }) => `${a.person} hat das Dokument am ${a.time} zurückgegeben.`,
   'review.changedBy': (a: { person: string | number }) => `${a.person} hat das Dokument nach der Freigabe geändert. Fragen Sie eine neue Prüfung an.`,
   'review.changedByNobody': `Das Dokument hat sich nach der Freigabe geändert. Fragen Sie eine neue Prüfung an.`,

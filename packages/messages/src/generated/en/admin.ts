@@ -796,6 +796,8 @@ const messages = {
   'review.asked': (a: { person: string | number; time: string | number }) => `${a.person} asked for a review on ${a.time}.`,
   'review.askedTo': (a: { person: string | number }) => `The request is for ${a.person}.`,
   'review.approvedBy': (a: { person: string | number; time: string | number }) => `${a.person} approved it on ${a.time}.`,
+  'review.planned.publish': (a: { person: string | number; time: string | number; zone: string | number }) => `Publication planned for ${a.time} (${a.zone}) by ${a.person}.`,
+  'review.planned.unpublish': (a: { person: string | number; time: string | number; zone: string | number }) => `Removal from the website planned for ${a.time} (${a.zone}) by ${a.person}.`,
   'review.returnedBy': (a: { person: string | number; time: string | number }) => `${a.person} sent it back on ${a.time}.`,
   'review.changedBy': (a: { person: string | number }) => `${a.person} changed it after the approval. Ask for another review.`,
   'review.changedByNobody': `It changed after the approval. Ask for another review.`,

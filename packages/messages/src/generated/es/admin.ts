@@ -797,6 +797,8 @@ const messages: typeof english = {
   'review.asked': (a: { person: string | number; time: string | number }) => `${a.person} pidió una revisión el ${a.time}.`,
   'review.askedTo': (a: { person: string | number }) => `Va dirigida a ${a.person}.`,
   'review.approvedBy': (a: { person: string | number; time: string | number }) => `${a.person} lo aprobó el ${a.time}.`,
+  'review.planned.publish': (a: { person: string | number; time: string | number; zone: string | number }) => `Publicación programada para el ${a.time} (${a.zone}) por ${a.person}.`,
+  'review.planned.unpublish': (a: { person: string | number; time: string | number; zone: string | number }) => `Despublicación programada para el ${a.time} (${a.zone}) por ${a.person}.`,
   'review.returnedBy': (a: { person: string | number; time: string | number }) => `${a.person} lo devolvió el ${a.time}.`,
   'review.changedBy': (a: { person: string | number }) => `${a.person} lo cambió después de la aprobación. Pide otra revisión.`,
   'review.changedByNobody': `Ha cambiado después de la aprobación. Pide otra revisión.`,

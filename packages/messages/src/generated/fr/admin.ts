@@ -797,6 +797,8 @@ const messages: typeof english = {
   'review.asked': (a: { person: string | number; time: string | number }) => `${a.person} a demandé une relecture le ${a.time}.`,
   'review.askedTo': (a: { person: string | number }) => `La demande est adressée à ${a.person}.`,
   'review.approvedBy': (a: { person: string | number; time: string | number }) => `${a.person} a approuvé le document le ${a.time}.`,
+  'review.planned.publish': (a: { person: string | number; time: string | number; zone: string | number }) => `Publication programmée pour le ${a.time} (${a.zone}) par ${a.person}.`,
+  'review.planned.unpublish': (a: { person: string | number; time: string | number; zone: string | number }) => `Retrait du site programmé pour le ${a.time} (${a.zone}) par ${a.person}.`,
   'review.returnedBy': (a: { person: string | number; time: string | number }) => `${a.person} a renvoyé le document le ${a.time}.`,
   'review.changedBy': (a: { person: string | number }) => `${a.person} a modifié le document après l’approbation. Demandez une nouvelle relecture.`,
   'review.changedByNobody': `Le document a été modifié après l’approbation. Demandez une nouvelle relecture.`,

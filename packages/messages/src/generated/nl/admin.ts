@@ -797,6 +797,8 @@ const messages: typeof english = {
   'review.asked': (a: { person: string | number; time: string | number }) => `${a.person} heeft op ${a.time} een beoordeling aangevraagd.`,
   'review.askedTo': (a: { person: string | number }) => `Het verzoek is gericht aan ${a.person}.`,
   'review.approvedBy': (a: { person: string | number; time: string | number }) => `${a.person} heeft dit document op ${a.time} goedgekeurd.`,
+  'review.planned.publish': (a: { person: string | number; time: string | number; zone: string | number }) => `Publicatie gepland op ${a.time} (${a.zone}) door ${a.person}.`,
+  'review.planned.unpublish': (a: { person: string | number; time: string | number; zone: string | number }) => `Offline halen gepland op ${a.time} (${a.zone}) door ${a.person}.`,
   'review.returnedBy': (a: { person: string | number; time: string | number }) => `${a.person} heeft dit document op ${a.time} teruggestuurd.`,
   'review.changedBy': (a: { person: string | number }) => `${a.person} heeft dit document na de goedkeuring gewijzigd. Vraag opnieuw een beoordeling aan.`,
   'review.changedByNobody': `Dit document is na de goedkeuring gewijzigd. Vraag opnieuw een beoordeling aan.`,
