@@ -1268,6 +1268,8 @@ const messages: typeof english = {
   'door.endAll': `Alle Sitzungen beenden`,
   'door.ended': (a: { count: number }) => `${selectPlural('de', a.count, { 'one': `Eine Sitzung wurde beendet.`, 'other': `${formatCount('de', a.count)} Sitzungen wurden beendet.` })}`,
   'door.invitation': `Die Person erhält eine E-Mail mit einem Link und wählt das Passwort selbst. Der Link gilt 30 Minuten; Sie können ihn erneut senden.`,
+  'door.invite': `Einladen`,
+  'door.invitationSent': (a: { email: string | number }) => `Einladung an ${a.email} gesendet.`,
   'door.invited': (a: { date: string | number }) => `Eingeladen am ${a.date}. Die Person hat noch kein Passwort gewählt.`,
   'door.inviteAgain': `Einladung erneut senden`,
   'door.invitedAgain': `Die Einladung ist unterwegs.`,

@@ -1267,6 +1267,8 @@ const messages = {
   'door.endAll': `End all sessions`,
   'door.ended': (a: { count: number }) => `${selectPlural('en', a.count, { 'one': `One session has ended.`, 'other': `${formatCount('en', a.count)} sessions have ended.` })}`,
   'door.invitation': `The person gets a mail with a link and chooses a password. The link works for 30 minutes; you can send it again.`,
+  'door.invite': `Invite`,
+  'door.invitationSent': (a: { email: string | number }) => `Invitation sent to ${a.email}.`,
   'door.invited': (a: { date: string | number }) => `Invited on ${a.date}. The person has not chosen a password yet.`,
   'door.inviteAgain': `Send the invitation again`,
   'door.invitedAgain': `The invitation is on its way.`,

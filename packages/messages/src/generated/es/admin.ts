@@ -1268,6 +1268,8 @@ const messages: typeof english = {
   'door.endAll': `Cerrar todas las sesiones`,
   'door.ended': (a: { count: number }) => `${selectPlural('es', a.count, { 'one': `Se ha cerrado una sesión.`, 'other': `Se han cerrado ${formatCount('es', a.count)} sesiones.` })}`,
   'door.invitation': `La persona recibe un correo con un enlace y elige su contraseña. El enlace funciona durante 30 minutos; puedes volver a enviarlo.`,
+  'door.invite': `Invitar`,
+  'door.invitationSent': (a: { email: string | number }) => `Invitación enviada a ${a.email}.`,
   'door.invited': (a: { date: string | number }) => `Invitación enviada el ${a.date}. La persona aún no ha elegido una contraseña.`,
   'door.inviteAgain': `Volver a enviar la invitación`,
   'door.invitedAgain': `La invitación está en camino.`,

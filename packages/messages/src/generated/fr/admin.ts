@@ -1268,6 +1268,8 @@ const messages: typeof english = {
   'door.endAll': `Fermer toutes les sessions`,
   'door.ended': (a: { count: number }) => `${selectPlural('fr', a.count, { 'one': `${formatCount('fr', a.count)} session est fermée.`, 'other': `${formatCount('fr', a.count)} sessions sont fermées.` })}`,
   'door.invitation': `La personne reçoit un e-mail avec un lien et choisit son mot de passe. Le lien est valable 30 minutes ; vous pourrez renvoyer l’invitation.`,
+  'door.invite': `Inviter`,
+  'door.invitationSent': (a: { email: string | number }) => `Invitation envoyée à ${a.email}.`,
   'door.invited': (a: { date: string | number }) => `Invitation envoyée le ${a.date}. La personne n’a pas encore choisi de mot de passe.`,
   'door.inviteAgain': `Renvoyer l’invitation`,
   'door.invitedAgain': `L’invitation est en route.`,

@@ -1268,6 +1268,8 @@ const messages: typeof english = {
   'door.endAll': `Alle sessies beëindigen`,
   'door.ended': (a: { count: number }) => `${selectPlural('nl', a.count, { 'one': `Eén sessie is beëindigd.`, 'other': `${formatCount('nl', a.count)} sessies zijn beëindigd.` })}`,
   'door.invitation': `De persoon krijgt een e-mail met een link en kiest zelf een wachtwoord. De link is 30 minuten geldig. Je kunt hem opnieuw versturen.`,
+  'door.invite': `Uitnodigen`,
+  'door.invitationSent': (a: { email: string | number }) => `Uitnodiging verstuurd naar ${a.email}.`,
   'door.invited': (a: { date: string | number }) => `Uitgenodigd op ${a.date}. Er is nog geen wachtwoord gekozen.`,
   'door.inviteAgain': `Uitnodiging opnieuw versturen`,
   'door.invitedAgain': `De uitnodiging is onderweg.`,

@@ -53,6 +53,7 @@ import { LeadAnswers as LeadAnswers_07e148f98f3ad899cfdfc382a0c8efb9 } from '../
 import { CurrentPassword as CurrentPassword_90bde29f686ce6ed234a68f6923741d1 } from '../../../admin/current-password.tsx'
 import { Invitation as Invitation_041ad19266f29bab9188bc2441542a7e } from '../../../admin/invitation.tsx'
 import { AccountSecurity as AccountSecurity_a8194aee52b82e99903bda8ce0a47cb2 } from '../../../admin/account-security.tsx'
+import { InviteButton as InviteButton_491ccdce3ac2662c56cd61d8cee4ddf7 } from '../../../admin/invite-button.tsx'
 import { PublishView as PublishView_d82c2ff6950dc645a5fee6b52f3839c1 } from '../../../admin/publish-view.tsx'
 import { SliceLabel as SliceLabel_d7117aba00fb235860b6aa79b1733ecc } from '../../../admin/row-label.tsx'
 import { Menu as Menu_55d8fad1a9cc946542355b4b91d030a3 } from '../../../admin/menu.tsx'
@@ -141,6 +142,7 @@ export const importMap = {
   "/admin/current-password.tsx#CurrentPassword": CurrentPassword_90bde29f686ce6ed234a68f6923741d1,
   "/admin/invitation.tsx#Invitation": Invitation_041ad19266f29bab9188bc2441542a7e,
   "/admin/account-security.tsx#AccountSecurity": AccountSecurity_a8194aee52b82e99903bda8ce0a47cb2,
+  "/admin/invite-button.tsx#InviteButton": InviteButton_491ccdce3ac2662c56cd61d8cee4ddf7,
   "/admin/publish-view.tsx#PublishView": PublishView_d82c2ff6950dc645a5fee6b52f3839c1,
   "/admin/row-label.tsx#SliceLabel": SliceLabel_d7117aba00fb235860b6aa79b1733ecc,
   "/admin/menu.tsx#Menu": Menu_55d8fad1a9cc946542355b4b91d030a3,
