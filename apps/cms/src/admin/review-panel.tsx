@@ -56,11 +56,16 @@ function Introduction({ panel }: { readonly panel: ShownPanel }) {
 
 type Opened = ReviewAction | "changes" | null;
 
+/** Keeps what is open: at first the form that asks for a review, when the address says so. */
+function useOpened(panel: ShownPanel) {
+  const isAsked = useSearchParams().get("review") === "ask" && panel.actions.includes("ask");
+  return useState<Opened>(isAsked ? "ask" : null);
+}
+
 /** The buttons, and what one of them opened. */
 function Actions({ review, panel }: { readonly review: ReviewState; readonly panel: ShownPanel }) {
   const say = useWords();
-  const isAsked = useSearchParams().get("review") === "ask" && panel.actions.includes("ask");
-  const [opened, setOpened] = useState<Opened>(isAsked ? "ask" : null);
+  const [opened, setOpened] = useOpened(panel);
   function close(): void {
     setOpened(null);
   }

@@ -69,7 +69,11 @@ export function TranslateSentences(properties: Properties) {
           </p>
         )}
         {answer ? (
-          <Sentences state={state} answer={answer} askHref={adminPaths.askReview(collection, id)} />
+          <Sentences
+            state={state}
+            answer={answer}
+            askHref={adminPaths.document(collection, id, "review=ask")}
+          />
         ) : null}
       </main>
     </Gutter>

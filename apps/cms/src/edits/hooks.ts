@@ -89,11 +89,14 @@ function isOpened(
  * Whether a request reads the published version of a document with drafts. Payload's button that
  * reverts a document sends that version back as it is. With a base, the merge would keep the draft.
  */
-const isPublishedRead = (collection: CollectionConfig, req: PayloadRequest): boolean =>
-  req.payloadAPI === "REST" &&
-  req.method === "GET" &&
-  Boolean(record(collection.versions)["drafts"]) &&
-  record(req.query)["draft"] !== "true";
+function isPublishedRead(collection: CollectionConfig, req: PayloadRequest): boolean {
+  return (
+    req.payloadAPI === "REST" &&
+    req.method === "GET" &&
+    Boolean(record(collection.versions)["drafts"]) &&
+    record(req.query)["draft"] !== "true"
+  );
+}
 
 const addBase: CollectionAfterReadHook = ({ collection, doc, findMany, overrideAccess, req }) => {
   const document = record(doc);

@@ -25,10 +25,9 @@ export const adminPaths = {
   filteredList: (collection: string, filters: string): string =>
     appendQuery(`${COLLECTIONS}/${collection}`, filters),
   global: (global: string): string => `${GLOBALS}/${global}`,
-  document: (collection: string, id: Id): string => `${COLLECTIONS}/${collection}/${id}`,
-  /** A document with the open form that asks for its review. */
-  askReview: (collection: string, id: Id): string =>
-    appendQuery(`${COLLECTIONS}/${collection}/${id}`, "review=ask"),
+  /** @param query `review=ask` opens the form that asks for a review */
+  document: (collection: string, id: Id, query = ""): string =>
+    appendQuery(`${COLLECTIONS}/${collection}/${id}`, query),
   /** The sentences of a document beside those of its source. */
   translate: (collection: string, id: Id): string => `${COLLECTIONS}/${collection}/${id}/translate`,
   /** @param filters query of the board of translations */

@@ -16,8 +16,6 @@ function nameRow(table: TableName, row: Stored, locale: Locale): string {
   const name = readString(row["Name"]);
   if (table === "journeys") return readString(row["why"]);
   if (table === "accepted") return readString(row["reason"]);
-  // The table of the rules shows the same names, which tell plans and quotes apart.
-  if (table === "products" || table === "funnels") return name;
   const translated = row[LOCALE_TABLE[locale].iso] ?? row[LOCALE_TABLE.en.iso];
   return readString(translated) || name;
 }
