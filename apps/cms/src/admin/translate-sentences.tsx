@@ -1,5 +1,6 @@
 "use client";
 /** Sentences of a translation beside those of its source. */
+import { appendQuery } from "@orlaya/finder/url";
 import { LOCALE_TABLE, isLocale } from "@orlaya/locales";
 import { Button, Gutter, SetStepNav, toast, useDocumentTitle } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
@@ -72,7 +73,7 @@ export function TranslateSentences(properties: Properties) {
           <Sentences
             state={state}
             answer={answer}
-            askHref={adminPaths.document(collection, id, "review=ask")}
+            askHref={appendQuery(adminPaths.document(collection, id), "review=ask")}
           />
         ) : null}
       </main>

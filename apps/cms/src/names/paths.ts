@@ -25,9 +25,7 @@ export const adminPaths = {
   filteredList: (collection: string, filters: string): string =>
     appendQuery(`${COLLECTIONS}/${collection}`, filters),
   global: (global: string): string => `${GLOBALS}/${global}`,
-  /** @param query `review=ask` opens the form that asks for a review */
-  document: (collection: string, id: Id, query = ""): string =>
-    appendQuery(`${COLLECTIONS}/${collection}/${id}`, query),
+  document: (collection: string, id: Id): string => `${COLLECTIONS}/${collection}/${id}`,
   /** The sentences of a document beside those of its source. */
   translate: (collection: string, id: Id): string => `${COLLECTIONS}/${collection}/${id}/translate`,
   /** @param filters query of the board of translations */
