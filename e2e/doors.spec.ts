@@ -53,7 +53,8 @@ async function invite(page: Page): Promise<void> {
   expect(await page.getByLabel("New Password").isVisible()).toBe(false);
   await page.getByRole("textbox", { name: "Email" }).fill(email);
   await page.getByRole("textbox", { name: "Name" }).fill("Erika Beispiel");
-  await press(page, "Save");
+  await press(page, english("door.invite"));
+  await expect(page.getByText(english("door.invitationSent", { email }))).toBeVisible();
   await page.waitForURL(/\/users\/[0-9a-f-]{36}/);
   const id = page.url().split("/").at(-1) ?? "";
   const headers = await signIn(page.request);

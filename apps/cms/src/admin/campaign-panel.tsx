@@ -6,6 +6,7 @@ import { readActor, writesNothing } from "../access/roles.ts";
 import type { OpenCampaign } from "../campaigns/describe.ts";
 import { adminPaths, endpointPaths } from "../names/paths.ts";
 import { useAsk } from "./ask.ts";
+import { useDocumentChanges } from "./document-changes.ts";
 import { useWords, writeMoment } from "./words.tsx";
 import "./languages.css";
 import "./campaigns.css";
@@ -18,7 +19,7 @@ interface Document {
 /** Loads the campaigns that are not live yet, again after each save of the document. */
 function useOpenCampaigns({ id }: Document) {
   const ask = useAsk();
-  const { lastUpdateTime } = useDocumentInfo();
+  const changes = useDocumentChanges();
   const [campaigns, setCampaigns] = useState<readonly OpenCampaign[] | null>(null);
   const [round, setRound] = useState(0);
   useEffect(() => {
@@ -33,7 +34,7 @@ function useOpenCampaigns({ id }: Document) {
     return () => {
       leaving.abort();
     };
-  }, [ask, id, lastUpdateTime, round]);
+  }, [ask, id, changes, round]);
   return {
     campaigns,
     reload: () => {

@@ -5,6 +5,7 @@ import { useEffect, useId, useState } from "react";
 import type { ShownChecklist, ShownFinding } from "../checklist/shapes.ts";
 import { adminPaths, endpointPaths } from "../names/paths.ts";
 import { useAsk } from "./ask.ts";
+import { useDocumentChanges } from "./document-changes.ts";
 import { useReveal } from "./reveal-field.ts";
 import { useWords } from "./words.tsx";
 import "./checklist.css";
@@ -19,7 +20,8 @@ const SIDE_BY_SIDE: ReadonlySet<string> = new Set(["outdated", "empty-sentence",
 /** Loads the list, again after each save of the document. */
 function useChecklist(): ShownChecklist | null {
   const ask = useAsk();
-  const { collectionSlug, id, lastUpdateTime } = useDocumentInfo();
+  const { collectionSlug, id } = useDocumentInfo();
+  const changes = useDocumentChanges();
   const [checklist, setChecklist] = useState<ShownChecklist | null>(null);
   useEffect(() => {
     if (id === undefined || collectionSlug === undefined) return undefined;
@@ -36,7 +38,7 @@ function useChecklist(): ShownChecklist | null {
       clearTimeout(timer);
       leaving.abort();
     };
-  }, [ask, collectionSlug, id, lastUpdateTime]);
+  }, [ask, collectionSlug, id, changes]);
   return checklist;
 }
 

@@ -4,18 +4,21 @@
  * may not. Replaces buttons of Payload, which knows the right to save only.
  */
 import {
+  ConfigProvider,
   PublishButton,
   UnpublishButton,
   useAuth,
+  useConfig,
   useDocumentInfo,
   useSelection,
   useTranslation,
 } from "@payloadcms/ui";
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { createPortal } from "react-dom";
 import { findLack, type Lack } from "../access/lack.ts";
 import { canPublishArea, canWrite, readActor, type Actor, type Area } from "../access/roles.ts";
 import { record } from "../fields/record.ts";
+import { chooseOwnZone, readOwnZone } from "./own-zone.ts";
 import { useWords } from "./words.tsx";
 import "./rights.css";
 
@@ -29,9 +32,18 @@ function useLack(area: Area): Lack | null {
   return findLack(useActor(), area, record(data));
 }
 
-/** Publishes and plans, for accounts that may. */
+/** Publishes and plans, for accounts that may. A plan begins in the time zone of the reader. */
 export function PublishRight({ area }: OfArea) {
-  return useLack(area) === null ? <PublishButton /> : null;
+  const { config } = useConfig();
+  const zoned = useMemo(() => {
+    const timezones = chooseOwnZone(config.admin.timezones, readOwnZone());
+    return { ...config, admin: { ...config.admin, timezones } };
+  }, [config]);
+  return useLack(area) === null ? (
+    <ConfigProvider config={zoned}>
+      <PublishButton />
+    </ConfigProvider>
+  ) : null;
 }
 /** Takes down, for accounts that may publish. */
 export function UnpublishRight({ area }: OfArea) {

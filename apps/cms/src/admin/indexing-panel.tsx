@@ -7,6 +7,7 @@ import { readString, type Stored } from "../fields/record.ts";
 import { readChoice } from "../indexing/choices.ts";
 import { endpointPaths } from "../names/paths.ts";
 import { useAsk } from "./ask.ts";
+import { useDocumentChanges } from "./document-changes.ts";
 import { useWords } from "./words.tsx";
 import "./languages.css";
 
@@ -16,7 +17,8 @@ type Shown = IndexingState | "none";
 /** Loads the decision of the service, again after each save of the page; null until it is known. */
 function useDecision(): Shown | null {
   const ask = useAsk();
-  const { id, lastUpdateTime } = useDocumentInfo();
+  const { id } = useDocumentInfo();
+  const changes = useDocumentChanges();
   const [shown, setShown] = useState<Shown | null>(null);
   useEffect(() => {
     if (id === undefined) return undefined;
@@ -33,7 +35,7 @@ function useDecision(): Shown | null {
     return () => {
       leaving.abort();
     };
-  }, [ask, id, lastUpdateTime]);
+  }, [ask, id, changes]);
   return shown;
 }
 

@@ -1,5 +1,6 @@
 "use client";
 /** Form of a new account: the person gets a mail and chooses the password. */
+import { DEFAULT_LOCALE } from "@orlaya/locales";
 import { useDocumentInfo, useForm, useFormFields } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
 import { useWords } from "./words.tsx";
@@ -20,7 +21,9 @@ export function Invitation() {
   useEffect(() => {
     // Again after each change, until it is set: the form replaces its fields when it opens.
     if (!isNew || isSet) return;
-    const values = { password: unused, "confirm-password": unused, invite: true };
+    const passwords = { password: unused, "confirm-password": unused };
+    // One language instead of all: most people edit one.
+    const values = { ...passwords, invite: true, edit_locales: [DEFAULT_LOCALE] };
     for (const [path, value] of Object.entries(values))
       dispatchFields({ type: "UPDATE", path, value, initialValue: value, valid: true });
   }, [dispatchFields, fields, isNew, isSet, unused]);

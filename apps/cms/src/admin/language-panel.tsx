@@ -8,13 +8,15 @@ import { adminPaths, endpointPaths } from "../names/paths.ts";
 import type { CreatedTranslation } from "../translation/create-translation.ts";
 import type { Panel, PanelCell, ToDo } from "../translation/panel.ts";
 import { useAsk } from "./ask.ts";
+import { useDocumentChanges } from "./document-changes.ts";
 import { useWords } from "./words.tsx";
 import "./languages.css";
 
 /** Loads the panel, again after each save of the document. */
 function usePanel() {
   const ask = useAsk();
-  const { collectionSlug, id, lastUpdateTime } = useDocumentInfo();
+  const { collectionSlug, id } = useDocumentInfo();
+  const changes = useDocumentChanges();
   const [panel, setPanel] = useState<Panel | null>(null);
   useEffect(() => {
     if (id === undefined || collectionSlug === undefined) return undefined;
@@ -28,7 +30,7 @@ function usePanel() {
     return () => {
       leaving.abort();
     };
-  }, [ask, collectionSlug, id, lastUpdateTime]);
+  }, [ask, collectionSlug, id, changes]);
   return { panel, collection: collectionSlug ?? "", id: id ?? "" };
 }
 

@@ -53,7 +53,9 @@ export function ReviewForm({ action, approvers, isSending, onSend, onClose }: Pr
   const saveForm = useSaveForm();
   const first = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    first.current?.focus();
+    first.current?.focus({ preventScroll: true });
+    // The whole form, with its buttons: the panel is often at the edge of the window.
+    first.current?.parentElement?.scrollIntoView({ block: "center" });
   }, []);
   const isAsking = action === "ask";
   async function send(): Promise<void> {

@@ -1,6 +1,7 @@
 "use client";
 /** Panel of a document: the state of its review, what a person can do with it, and open comments. */
 import { Button, useDocumentInfo, useEditDepth } from "@payloadcms/ui";
+import { useSearchParams } from "next/navigation.js";
 import { useId, useState } from "react";
 import type { ReviewAction, ShownPanel, ShownReview } from "../approval/shapes.ts";
 import { EvidenceLink } from "./evidence-parts.tsx";
@@ -9,6 +10,7 @@ import { ReviewChanges } from "./review-changes.tsx";
 import { ReviewForm } from "./review-form.tsx";
 import { ReviewThreads } from "./review-threads.tsx";
 import { useReview, type ReviewState } from "./use-review.ts";
+import { PlanNote } from "./plan-note.tsx";
 import { useWords, writeMoment } from "./words.tsx";
 import "./languages.css";
 import "./review.css";
@@ -54,10 +56,16 @@ function Introduction({ panel }: { readonly panel: ShownPanel }) {
 
 type Opened = ReviewAction | "changes" | null;
 
+/** Keeps what is open: at first the form that asks for a review, when the address says so. */
+function useOpened(panel: ShownPanel) {
+  const isAsked = useSearchParams().get("review") === "ask" && panel.actions.includes("ask");
+  return useState<Opened>(isAsked ? "ask" : null);
+}
+
 /** The buttons, and what one of them opened. */
 function Actions({ review, panel }: { readonly review: ReviewState; readonly panel: ShownPanel }) {
   const say = useWords();
-  const [opened, setOpened] = useState<Opened>(null);
+  const [opened, setOpened] = useOpened(panel);
   function close(): void {
     setOpened(null);
   }
@@ -134,6 +142,9 @@ export function ReviewPanel() {
       </div>
       <Introduction panel={panel} />
       {panel.review === null ? null : <History review={panel.review} />}
+      {panel.plans.map((plan) => (
+        <PlanNote key={`${plan.type} ${plan.at}`} plan={plan} />
+      ))}
       {panel.refusal === null ? null : <p className="review-notice">{panel.refusal}</p>}
       <Actions review={review} panel={panel} />
       <ReviewThreads threads={panel.threads} canResolve={panel.canComment} act={act} />

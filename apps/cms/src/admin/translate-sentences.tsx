@@ -1,7 +1,8 @@
 "use client";
 /** Sentences of a translation beside those of its source. */
+import { appendQuery } from "@orlaya/finder/url";
 import { LOCALE_TABLE, isLocale } from "@orlaya/locales";
-import { Button, Gutter, SetStepNav, toast } from "@payloadcms/ui";
+import { Button, Gutter, SetStepNav, toast, useDocumentTitle } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
 import type { SentenceAnswer, ShownSentence } from "../endpoints/sentences.ts";
 import { adminPaths } from "../names/paths.ts";
@@ -12,6 +13,7 @@ import {
   type SentencesState,
   type Settled,
 } from "./use-sentences.ts";
+import { useReview } from "./use-review.ts";
 import { useWords, writeNumber } from "./words.tsx";
 import "./languages.css";
 import "./sentences.css";
@@ -21,6 +23,8 @@ interface Properties {
   readonly plural: string;
   readonly id: string;
   readonly title: string;
+  /** Name of the field whose text is the title. */
+  readonly titleField: string;
   /** Name of the language of the document. */
   readonly language: string;
 }
@@ -33,10 +37,22 @@ const BELONGS: Readonly<Record<List, (sentence: ShownSentence) => boolean>> = {
   all: () => true,
 };
 
-export function TranslateSentences({ collection, plural, id, title, language }: Properties) {
+/** Shows the saved title in the heading of the page. @returns the title */
+function useTitle(answer: SentenceAnswer | null, { title, titleField }: Properties): string {
+  const { setDocumentTitle } = useDocumentTitle();
+  const saved = answer?.sentences.find(({ sourcePath }) => sourcePath === titleField)?.target;
+  useEffect(() => {
+    if (saved) setDocumentTitle(saved);
+  }, [saved, setDocumentTitle]);
+  return saved || title;
+}
+
+export function TranslateSentences(properties: Properties) {
+  const { collection, plural, id, language } = properties;
   const say = useWords();
   const state = useSentences(collection, id);
   const { answer, problem } = state;
+  const title = useTitle(answer, properties);
   return (
     <Gutter>
       <SetStepNav
@@ -53,7 +69,13 @@ export function TranslateSentences({ collection, plural, id, title, language }: 
             {problem}
           </p>
         )}
-        {answer ? <Sentences state={state} answer={answer} /> : null}
+        {answer ? (
+          <Sentences
+            state={state}
+            answer={answer}
+            askHref={appendQuery(adminPaths.document(collection, id), "review=ask")}
+          />
+        ) : null}
       </main>
     </Gutter>
   );
@@ -120,9 +142,12 @@ function useList(sentences: readonly ShownSentence[]) {
 function Sentences({
   state,
   answer,
+  askHref,
 }: {
   readonly state: SentencesState;
   readonly answer: SentenceAnswer;
+  /** Address of the form that asks for a review. */
+  readonly askHref: string;
 }) {
   const say = useWords();
   const { sentences, canWrite } = answer;
@@ -144,7 +169,7 @@ function Sentences({
           <SentenceRow key={getSentenceKey(sentence)} {...{ sentence, state, answer, settle }} />
         ))}
       </ol>
-      {canWrite ? <SaveBar {...{ state, save }} /> : null}
+      {canWrite ? <SaveBar {...{ state, save, askHref }} /> : null}
     </>
   );
 }
@@ -235,11 +260,15 @@ function listSeenChanges(
 function SaveBar({
   state: { typed, isSaving },
   save,
+  askHref,
 }: {
   readonly state: SentencesState;
   readonly save: () => void;
+  readonly askHref: string;
 }) {
   const say = useWords();
+  const { panel } = useReview();
+  const canAsk = typed.size === 0 && panel?.actions.includes("ask") === true;
   return (
     <div className="sentences-save">
       <span className="languages-quiet" aria-live="polite">
@@ -247,6 +276,7 @@ function SaveBar({
           ? say("translation.allSaved")
           : say("translation.unsaved", { count: writeNumber(say, typed.size) })}
       </span>
+      {canAsk ? <a href={askHref}>{say("review.ask")}</a> : null}
       <Button margin={false} disabled={isSaving || typed.size === 0} onClick={save}>
         {say("translation.save")}
       </Button>

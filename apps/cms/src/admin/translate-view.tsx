@@ -11,7 +11,8 @@ export function TranslateView({
 }: DocumentViewServerProps) {
   if (!collectionConfig || docID === undefined) return null;
   const { locale } = record(doc);
-  const title = readString(record(doc)[collectionConfig.admin.useAsTitle ?? "title"]);
+  const titleField = collectionConfig.admin.useAsTitle ?? "title";
+  const title = readString(record(doc)[titleField]);
   const language = isLocale(locale) ? LOCALE_TABLE[locale].label : "";
   return (
     <TranslateSentences
@@ -19,6 +20,7 @@ export function TranslateView({
       plural={writeLabelOf(req, collectionConfig.labels.plural) ?? collectionConfig.slug}
       id={String(docID)}
       title={title || getSay(req)("start.untitled")}
+      titleField={titleField}
       language={language}
     />
   );

@@ -212,3 +212,8 @@ export function TwoPeople() {
     </>
   );
 }
+
+/** Renders nothing in the place of `base` in the comparison of two versions. */
+export function HiddenDifference() {
+  return null;
+}

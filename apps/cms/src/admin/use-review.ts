@@ -5,6 +5,7 @@ import { useCallback, useEffect, useState } from "react";
 import type { ReviewAction, ShownPanel } from "../approval/shapes.ts";
 import { endpointPaths } from "../names/paths.ts";
 import { useAsk } from "./ask.ts";
+import { announceChange, useDocumentChanges } from "./document-changes.ts";
 import { useWords } from "./words.tsx";
 
 /** Pause in ms after a save of the form before the review is loaded again. */
@@ -20,7 +21,8 @@ export interface ReviewState {
 export function useReview(): ReviewState {
   const ask = useAsk();
   const say = useWords();
-  const { collectionSlug, id, lastUpdateTime } = useDocumentInfo();
+  const { collectionSlug, id } = useDocumentInfo();
+  const changes = useDocumentChanges();
   const [panel, setPanel] = useState<ShownPanel | null>(null);
   const [isSending, setSending] = useState(false);
   const load = useCallback(async (): Promise<void> => {
@@ -37,7 +39,7 @@ export function useReview(): ReviewState {
     return () => {
       clearTimeout(timer);
     };
-  }, [load, lastUpdateTime]);
+  }, [load, changes]);
   const act: ReviewState["act"] = async (action, body) => {
     setSending(true);
     const path = endpointPaths.reviewAction(collectionSlug ?? "", id ?? "", action);
@@ -45,6 +47,7 @@ export function useReview(): ReviewState {
     setSending(false);
     if (answer.ok) {
       setPanel(answer.body);
+      announceChange();
       if (action !== "resolve") toast.success(say(`review.done.${action}`));
       return true;
     }

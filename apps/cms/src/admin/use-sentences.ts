@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState } from "react";
 import type { SentenceAnswer, ShownSentence } from "../endpoints/sentences.ts";
 import { endpointPaths } from "../names/paths.ts";
 import { useAsk } from "./ask.ts";
+import { announceChange } from "./document-changes.ts";
 
 /** Key of a sentence: the text of its source is part of it, so that a typed text keeps its place. */
 export const getSentenceKey = ({ sourcePath, index, source }: ShownSentence): string =>
@@ -101,6 +102,7 @@ export function useSentences(collection: string, id: string): SentencesState {
     setProblem(saved.ok ? "" : saved.message);
     if (saved.ok) {
       setAnswer(saved.body);
+      announceChange();
       changeTyped((now) => new Map([...now].filter(([key, text]) => sent.get(key) !== text)));
     } else if (saved.status === 409) await load();
     return saved.ok;

@@ -127,13 +127,14 @@ function VersionTable({
   readonly choosing: boolean;
 }) {
   const { t } = req;
+  const say = getSay(req);
   return (
     <div className="finder-scroll">
       <table>
         <thead>
           <tr>
             <th scope="col">{t("general:updatedAt")}</th>
-            <th scope="col">{getSay(req)("version.author")}</th>
+            <th scope="col">{say("version.author")}</th>
             {drafts && <th scope="col">{t("version:status")}</th>}
           </tr>
         </thead>
@@ -148,7 +149,9 @@ function VersionTable({
                   choosing={choosing}
                 />
               </td>
-              <td>{readString(record(version["version"])["edited_by"]) || "–"}</td>
+              <td>
+                {readString(record(version["version"])["edited_by"]) || say("version.byService")}
+              </td>
               {drafts && <td>{writeState(req, version, live)}</td>}
             </tr>
           ))}

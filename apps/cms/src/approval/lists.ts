@@ -7,6 +7,7 @@ import {
   type IndexedDocument,
 } from "../documents/indexed-document.ts";
 import { readString } from "../fields/record.ts";
+import { listPlannedIds } from "../plans/planned.ts";
 import { runSql, sql } from "../sql.ts";
 
 /** A document with the request that concerns it. */
@@ -61,7 +62,10 @@ export async function listForApproval(
 export const listSentBack = (payload: Payload, actor: Actor): Promise<readonly ReviewedEntry[]> =>
   loadEntries(payload, sql`r."state" = 'returned' AND r."asked_by" = ${actor.email}`);
 
-/** Lists the approved documents that this account may publish. */
+/**
+ * Lists the approved documents that this account may publish, without those whose publication is
+ * planned.
+ */
 export async function listApproved(
   payload: Payload,
   actor: Actor,
@@ -71,7 +75,9 @@ export async function listApproved(
     payload,
     sql`r."state" = 'approved' AND d."state" = 'approved'`,
   );
-  return limit(entries, actor).filter(({ document: { collection } }) => {
+  const planned = await listPlannedIds(payload);
+  return limit(entries, actor).filter(({ document: { collection, id } }) => {
+    if (planned.has(id)) return false;
     const area: unknown = payload.collections[collection]?.config.custom["area"];
     return canWrite(actor, area as Area);
   });

@@ -5,6 +5,7 @@ import { readString, type Stored } from "../fields/record.ts";
 import { computeDocumentState } from "../hooks/index-document.ts";
 import { loadLiveRow } from "../hooks/placement.ts";
 import { getSay } from "../labels/request-words.ts";
+import { listPlansOf } from "../plans/planned.ts";
 import { loadThreads } from "./comments.ts";
 import { isEditor, loadAllEditors } from "./editors.ts";
 import { fingerprintOf } from "./fingerprint.ts";
@@ -124,6 +125,7 @@ export async function showPanel(
     }),
     fingerprint,
     review: isPublished(reviewed) ? null : showReview(reviewed),
+    plans: await listPlansOf(req.payload, reviewed.id),
     isNeeded: reviewed.isNeeded && !isPublished(reviewed),
     actions: isPublished(reviewed) ? [] : listActions(reviewed, refusal),
     refusal,

@@ -1,5 +1,6 @@
 /** Shapes of the endpoints of reviews. Also used in the browser. */
 import type { DocumentState } from "../documents/document-state.ts";
+import type { DocumentPlan } from "../plans/planned.ts";
 import type { RequestState } from "./request-states.ts";
 
 /** A comment at a field. */
@@ -40,6 +41,8 @@ export interface ShownPanel {
   /** Fingerprint of the newest version, which an approval sends back. */
   readonly fingerprint: string;
   readonly review: ShownReview | null;
+  /** What is planned for the document. */
+  readonly plans: readonly DocumentPlan[];
   /** Whether a second person must approve this content. */
   readonly isNeeded: boolean;
   readonly actions: readonly ReviewAction[];

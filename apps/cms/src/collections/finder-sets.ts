@@ -6,6 +6,7 @@ import { prepareOperation } from "../hooks/save.ts";
 /** A change set. Only the service writes it (sets/). */
 export const finderSets: CollectionConfig = {
   slug: "finder_sets",
+  labels: { singular: "Change set", plural: "Change sets" },
   access: createServiceAccess("backstage"),
   admin: { hidden: true },
   hooks: { beforeOperation: [prepareOperation] },

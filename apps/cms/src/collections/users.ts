@@ -69,6 +69,7 @@ export const users: CollectionConfig = {
   admin: {
     useAsTitle: "email",
     defaultColumns: ["email", "name", "role", "edit_locales", "edit_audiences"],
+    components: { edit: { SaveButton: "/admin/invite-button.tsx#InviteButton" } },
   },
   endpoints: [...authEndpoints, ...accountEndpoints],
   hooks: {

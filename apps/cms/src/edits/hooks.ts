@@ -24,7 +24,11 @@ const baseField: Field = {
   type: "text",
   virtual: true,
   admin: {
-    components: { Field: "/admin/two-people.tsx#TwoPeople" },
+    components: {
+      Field: "/admin/two-people.tsx#TwoPeople",
+      // Otherwise the comparison of two versions begins with a field “Base”.
+      Diff: "/admin/two-people.tsx#HiddenDifference",
+    },
     disableBulkEdit: true,
     disableListColumn: true,
     disableListFilter: true,
@@ -80,11 +84,28 @@ function isOpened(
     overrideAccess !== true
   );
 }
+
+/**
+ * Whether a request reads the published version of a document with drafts. Payload's button that
+ * reverts a document sends that version back as it is. With a base, the merge would keep the draft.
+ */
+function isPublishedRead(collection: CollectionConfig, req: PayloadRequest): boolean {
+  return (
+    req.payloadAPI === "REST" &&
+    req.method === "GET" &&
+    Boolean(record(collection.versions)["drafts"]) &&
+    record(req.query)["draft"] !== "true"
+  );
+}
+
 const addBase: CollectionAfterReadHook = ({ collection, doc, findMany, overrideAccess, req }) => {
   const document = record(doc);
   const kept = req.context[contextKey(collection.slug, document["id"])];
   if (typeof kept === "string") return { ...document, base: kept };
-  return isOpened(req, findMany, overrideAccess)
+  // A stored version contains no id.
+  const isVersion = document["id"] === undefined;
+  const isForm = isOpened(req, findMany, overrideAccess) && !isPublishedRead(collection, req);
+  return isForm && !isVersion
     ? { ...document, base: JSON.stringify(readBase(document)) }
     : document;
 };

@@ -13,7 +13,6 @@ interface Subject {
 const ADMIN_ROOT = "/admin";
 const COLLECTIONS = `${ADMIN_ROOT}/collections`;
 const GLOBALS = `${ADMIN_ROOT}/globals`;
-
 /** Id of the box that explains answers. */
 export const EXPLANATION_ID = "why";
 

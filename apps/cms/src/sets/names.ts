@@ -80,9 +80,19 @@ function findColumn(req: PayloadRequest, table: TableName, column: string): Labe
   return findLabels(req, req.payload.collections[collection]?.config.flattenedFields ?? [], path);
 }
 
-/** Returns the label of a column as the form shows it: `Names · French`. */
-export const labelColumn = (req: PayloadRequest, table: TableName, column: string): string =>
-  findColumn(req, table, column).labels.filter(Boolean).join(" · ") || column;
+/** Columns of a rule with the names that the table of the rules gives them. */
+const RULE_COLUMNS = { product: "table.column.plan", funnel: "table.column.quote" } as const;
+const isRuleColumn = (column: string): column is keyof typeof RULE_COLUMNS =>
+  column in RULE_COLUMNS;
+
+/**
+ * Returns the label of a column as the form shows it, `Names · French`; for a rule, as the table of
+ * the rules does.
+ */
+export function labelColumn(req: PayloadRequest, table: TableName, column: string): string {
+  if (table === "rules" && isRuleColumn(column)) return getSay(req)(RULE_COLUMNS[column]);
+  return findColumn(req, table, column).labels.filter(Boolean).join(" · ") || column;
+}
 
 /** Writes a text or a number: the name of a record, the label of an option, or itself. */
 function writeText(

@@ -103,7 +103,7 @@ describe("a change set", () => {
     const gone = await read(endpointPaths.finderMap(writeSetVersion("gone"), null));
     expect([gone.status, messageOf(gone)]).toEqual([404, say("set.none")]);
     expect(put.edits[0]?.columns).toMatchObject([
-      { label: "Product", added: [TEST_PLAN], removed: [first] },
+      { label: say("table.column.plan"), added: [TEST_PLAN], removed: [first] },
     ]);
     expect((await rule(RULES[0]))["product"]).toEqual(one["product"]);
 

@@ -1,4 +1,5 @@
 import { TwoPeople as TwoPeople_d0d85b8408cc222ffae43dbc197d1bf2 } from '../../../admin/two-people.tsx'
+import { HiddenDifference as HiddenDifference_d0d85b8408cc222ffae43dbc197d1bf2 } from '../../../admin/two-people.tsx'
 import { ChecklistPanel as ChecklistPanel_caa6bfb829c83563d03d85e6308f4647 } from '../../../admin/checklist-panel.tsx'
 import { LanguagePanel as LanguagePanel_a06b8ccb1a7a0bbab935990eb093de96 } from '../../../admin/language-panel.tsx'
 import { ReviewPanel as ReviewPanel_97657319fbcf24fc0baf81c61614b236 } from '../../../admin/review-panel.tsx'
@@ -52,6 +53,7 @@ import { LeadAnswers as LeadAnswers_07e148f98f3ad899cfdfc382a0c8efb9 } from '../
 import { CurrentPassword as CurrentPassword_90bde29f686ce6ed234a68f6923741d1 } from '../../../admin/current-password.tsx'
 import { Invitation as Invitation_041ad19266f29bab9188bc2441542a7e } from '../../../admin/invitation.tsx'
 import { AccountSecurity as AccountSecurity_a8194aee52b82e99903bda8ce0a47cb2 } from '../../../admin/account-security.tsx'
+import { InviteButton as InviteButton_491ccdce3ac2662c56cd61d8cee4ddf7 } from '../../../admin/invite-button.tsx'
 import { PublishView as PublishView_d82c2ff6950dc645a5fee6b52f3839c1 } from '../../../admin/publish-view.tsx'
 import { SliceLabel as SliceLabel_d7117aba00fb235860b6aa79b1733ecc } from '../../../admin/row-label.tsx'
 import { Menu as Menu_55d8fad1a9cc946542355b4b91d030a3 } from '../../../admin/menu.tsx'
@@ -86,6 +88,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/admin/two-people.tsx#TwoPeople": TwoPeople_d0d85b8408cc222ffae43dbc197d1bf2,
+  "/admin/two-people.tsx#HiddenDifference": HiddenDifference_d0d85b8408cc222ffae43dbc197d1bf2,
   "/admin/checklist-panel.tsx#ChecklistPanel": ChecklistPanel_caa6bfb829c83563d03d85e6308f4647,
   "/admin/language-panel.tsx#LanguagePanel": LanguagePanel_a06b8ccb1a7a0bbab935990eb093de96,
   "/admin/review-panel.tsx#ReviewPanel": ReviewPanel_97657319fbcf24fc0baf81c61614b236,
@@ -139,6 +142,7 @@ export const importMap = {
   "/admin/current-password.tsx#CurrentPassword": CurrentPassword_90bde29f686ce6ed234a68f6923741d1,
   "/admin/invitation.tsx#Invitation": Invitation_041ad19266f29bab9188bc2441542a7e,
   "/admin/account-security.tsx#AccountSecurity": AccountSecurity_a8194aee52b82e99903bda8ce0a47cb2,
+  "/admin/invite-button.tsx#InviteButton": InviteButton_491ccdce3ac2662c56cd61d8cee4ddf7,
   "/admin/publish-view.tsx#PublishView": PublishView_d82c2ff6950dc645a5fee6b52f3839c1,
   "/admin/row-label.tsx#SliceLabel": SliceLabel_d7117aba00fb235860b6aa79b1733ecc,
   "/admin/menu.tsx#Menu": Menu_55d8fad1a9cc946542355b4b91d030a3,
