@@ -31,21 +31,23 @@ async function timeView({ ask }: Session, name: string, path: string): Promise<F
 
 /** Times the views and searches that grow with the number of documents. */
 async function measureViews(session: Session): Promise<Figures> {
-  async function find(query: string): Promise<string> {
+  async function find(path: string): Promise<string> {
+    const query = `/api/page_single?where[path][equals]=${path}&limit=1&depth=0`;
     const { docs } = (await session.read(query)) as { docs: readonly Doc[] };
-    return docs[0]?.id ?? "";
+    if (!docs[0]) throw new Error(`The seed has no page at ${path}.`);
+    return docs[0].id;
   }
-  const contact = await find("/api/page_single?where[uid][equals]=contact&limit=1&depth=0");
-  const home = await find("/api/page_landing?limit=1&depth=0");
+  const [home, contact] = [await find("/en"), await find("/en/contact")];
   const views: readonly (readonly [string, string])[] = [
     [PLAIN_LIST, "/admin/collections/page_faq?limit=10"],
-    ["form of a landing page", `/admin/collections/page_landing/${home}`],
+    ["form of the home page", `/admin/collections/page_single/${home}`],
     ["start page", "/admin"],
     ["board of translations", "/admin/translations"],
     ["board, missing in Spanish", "/admin/translations?locale=es&state=missing"],
     ["search, words", "/api/search?q=hospital%20stay"],
     ["search, address", "/api/search?q=/en/contact"],
     ["where used", `/api/uses/page_single/${contact}`],
+    ["view that publishes the rules", "/admin/globals/finder_live"],
   ];
   const figures: Figures[] = [];
   for (const [name, path] of views) figures.push(await timeView(session, name, path));

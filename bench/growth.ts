@@ -1,6 +1,6 @@
 /** Measures a site twice in one run: the seed, and the seed with generated documents. */
 import { cp, mkdtemp, rm } from "node:fs/promises";
-import { cpus, tmpdir } from "node:os";
+import { cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { build } from "../scripts/lib/build.ts";
@@ -85,7 +85,8 @@ function print({ before, after, made, baseline }: Growth, asJson: boolean): void
     ...(toBaseline === undefined ? [] : [toBaseline.toFixed(2)]),
   ]);
   const head = ["ms", "seed", `and ${made}`, "ratio", ...(baseline ? ["to the plain list"] : [])];
-  const machine = cpus()[0]?.model.trim() ?? "";
+  const load = `load ${(loadavg()[1] ?? 0).toFixed(1)} on ${cpus().length} processors`;
+  const machine = `${cpus()[0]?.model.trim() ?? ""}, ${load}`;
   process.stdout.write(
     asJson
       ? `${JSON.stringify({ machine, node: process.version, documents: made, rows }, null, 2)}\n`

@@ -1,7 +1,7 @@
 "use client";
 /** Loads the review of the open document, and sends what a person does with it. */
 import { toast, useDocumentInfo } from "@payloadcms/ui";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { ReviewAction, ShownPanel } from "../approval/shapes.ts";
 import { endpointPaths } from "../names/paths.ts";
 import { useAsk } from "./ask.ts";
@@ -25,11 +25,15 @@ export function useReview(): ReviewState {
   const changes = useDocumentChanges();
   const [panel, setPanel] = useState<ShownPanel | null>(null);
   const [isSending, setSending] = useState(false);
+  /** Number of the newest request. An older answer lacks what was done since, and is not shown. */
+  const newest = useRef(0);
   const load = useCallback(async (): Promise<void> => {
     if (id === undefined || collectionSlug === undefined) return;
+    newest.current += 1;
+    const turn = newest.current;
     const answer = await ask<ShownPanel>(endpointPaths.review(collectionSlug, id));
     // A failed request is not shown: the document can be edited without its review.
-    if (answer.ok) setPanel(answer.body);
+    if (answer.ok && turn === newest.current) setPanel(answer.body);
   }, [ask, collectionSlug, id]);
   useEffect(() => {
     void load();
@@ -45,6 +49,8 @@ export function useReview(): ReviewState {
     const path = endpointPaths.reviewAction(collectionSlug ?? "", id ?? "", action);
     const answer = await ask<ShownPanel>(path, { method: "POST", body });
     setSending(false);
+    // A review that was requested before this answer is older than it.
+    newest.current += 1;
     if (answer.ok) {
       setPanel(answer.body);
       announceChange();
@@ -52,7 +58,7 @@ export function useReview(): ReviewState {
       return true;
     }
     toast.error(answer.message);
-    if (answer.status === 409) await load();
+    await load();
     return false;
   };
   return { panel, isSending, act };
