@@ -162,17 +162,12 @@ export function paragraph(text: string): RichTextData {
 
 const reference =
   "Sample price for a person aged 25, area of cover 1, annual excess of 500\u00a0€, taxes included, as at 1 November 2026. Your price depends on your age, your area of cover and the options you choose.";
-export const createPrice = (
+export function createPrice(
   amount: number,
   frequency: PriceData["frequency"] = "month",
-): PriceData => ({
-  amount,
-  currency: "EUR",
-  frequency,
-  age: 25,
-  mark: "1",
-  legalReference: reference,
-});
+): PriceData {
+  return { amount, currency: "EUR", frequency, age: 25, mark: "1", legalReference: reference };
+}
 function plan(
   id: string,
   title: string,

@@ -97,7 +97,9 @@ export function SetActions({ state }: { readonly state: SetState }) {
       <Obstacles state={state} />
       <div role="status">
         {isBusy ? (
-          <p className="finder-quiet">{say(isPublishing ? "set.publish.sending" : "set.sending")}</p>
+          <p className="finder-quiet">
+            {say(isPublishing ? "set.publish.sending" : "set.sending")}
+          </p>
         ) : null}
         {refusals.map(({ message }) => (
           <p key={message} className="start-notice">
