@@ -119,7 +119,7 @@ test("scenarios are imported by name, mended and pinned; a rule change waits for
   await changeRuleDuring(request, async () => {
     await page.goto(`${CMS()}/admin/globals/finder_live`);
     const refused = cardOf(page, "Desde la prueba");
-    await expect(refused.getByText(say("finder.kind.journey"))).toBeVisible({ timeout: 30_000 });
+    await expect(refused.getByText(say("finder.kind.journey"))).toBeVisible();
     await expect(refused.getByRole("button", { name: say("scenario.agree") })).toBeVisible();
     await acceptFinding(page);
   });

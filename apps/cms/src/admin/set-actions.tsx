@@ -17,6 +17,15 @@ interface Step {
   readonly isMain?: boolean;
 }
 
+/**
+ * Counts what makes the publication of a set impossible, as far as it is known. The link below the
+ * buttons leads to the list.
+ */
+function countObstacles(effect: SetState["effect"]): number {
+  const answer = effect?.answer;
+  return answer?.ok === true ? answer.body.refusals.length : 0;
+}
+
 /** Lists the steps that are one click. */
 function useSteps({ can, set, effect }: SetState): readonly Step[] {
   const say = useWords();
@@ -25,6 +34,7 @@ function useSteps({ can, set, effect }: SetState): readonly Step[] {
   // The main step of a set that somebody must approve is to send it.
   const isApproved = set.approval?.isValid === true;
   const answer = effect?.answer;
+  const isObstructed = countObstacles(effect) > 0;
   const mustSend = !isApproved && answer?.ok === true && answer.body.needsApproval;
   const isMainPublish = set.state !== "draft" || !mustSend;
   const steps: readonly (Step & { readonly isThere: boolean })[] = [
@@ -34,7 +44,7 @@ function useSteps({ can, set, effect }: SetState): readonly Step[] {
     },
     {
       ...{ action: "approve", label: say("set.approve"), done: say("set.approved") },
-      ...{ isMain: !publishes, isThere: can("approve") },
+      ...{ isMain: !publishes || isObstructed, isThere: can("approve") },
     },
     {
       ...{ action: "publish", label: say("set.publish"), done: say("set.published") },
@@ -62,8 +72,6 @@ function useSteps({ can, set, effect }: SetState): readonly Step[] {
       isThere: can("withdraw"),
     },
   ];
-  // An obstacle makes a publication impossible. The link below the buttons leads to it.
-  const isObstructed = answer?.ok === true && answer.body.refusals.length > 0;
   // What others published has to be decided before the set goes on.
   const blocked: readonly SetAction[] =
     set.conflicts.length > 0 ? ["approve", "publish", "send"] : [];
@@ -75,7 +83,7 @@ function useSteps({ can, set, effect }: SetState): readonly Step[] {
 export function SetActions({ state }: { readonly state: SetState }) {
   const say = useWords();
   const title = useId();
-  const { isBusy, isPublishing, run, can, refusals } = state;
+  const { isBusy, isPublishing, run, can, refusals, effect } = state;
   const steps = useSteps(state);
   return (
     <section className="finder-card set-actions" aria-labelledby={title}>
@@ -109,7 +117,9 @@ export function SetActions({ state }: { readonly state: SetState }) {
       </div>
       {can("undo") ? <p className="finder-quiet">{say("set.undoHelp")}</p> : null}
       {can("approve") ? <ReturnForm state={state} /> : null}
-      {can("plan") && state.set.conflicts.length === 0 ? <PlanForm state={state} /> : null}
+      {can("plan") && state.set.conflicts.length === 0 && countObstacles(effect) === 0 ? (
+        <PlanForm state={state} />
+      ) : null}
     </section>
   );
 }
@@ -117,8 +127,7 @@ export function SetActions({ state }: { readonly state: SetState }) {
 /** Leads to the reasons against publishing, before somebody tries to. */
 function Obstacles({ state: { set, effect } }: { readonly state: SetState }) {
   const say = useWords();
-  const answer = effect?.answer;
-  const count = answer?.ok ? answer.body.refusals.length : 0;
+  const count = countObstacles(effect);
   if (count === 0 || set.state === "live" || set.state === "withdrawn") return null;
   return (
     <p className="start-notice">

@@ -36,7 +36,7 @@ export interface LoadedEffect {
 }
 /**
  * Loads what the set would do, again after each change: first the journeys, then the comparison with
- * the pages. Null while loading.
+ * the pages. Null until the first answer; then the last answer stays until the next.
  */
 function useEffectOfSet({ id, state, changedAt, edits }: ShownSet): LoadedEffect | null {
   const ask = useAsk();

@@ -2,69 +2,20 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   AREA_PARTS,
-  chooseStartingAge,
   containsArea,
   findPremium,
-  findStartingAges,
   findStartingArea,
   findStartingPrice,
   findYearlyPremium,
   listShownAges,
   readPremiums,
 } from "./index.ts";
-import { readTable, SAMPLE_TEXT } from "./testing.ts";
+import { readTable, SAMPLE_TEXT, tables } from "./testing.ts";
 
 function listKinds(text: string): readonly string[] {
   const result = readPremiums(text);
   return result.ok ? [] : result.problems.map(({ kind, line }) => `${kind} ${line}`);
 }
-
-const factor = fc.integer({ min: 0, max: 40 });
-/** Tables that are in order: each premium is a sum that rises with age, area and level. */
-const tables = fc
-  .record({
-    from: fc.integer({ min: 0, max: 30 }),
-    widths: fc.array(fc.integer({ min: 0, max: 15 }), { minLength: 1, maxLength: 6 }),
-    areas: fc.constantFrom(
-      ["SG"],
-      ["world"],
-      ["asia", "asia-pacific", "world"],
-      ["schengen", "world"],
-    ),
-    excesses: fc.uniqueArray(fc.integer({ min: 0, max: 5000 }), { minLength: 1, maxLength: 4 }),
-    levels: fc.array(factor, { minLength: 1, maxLength: 4 }),
-    steps: fc.array(factor, { minLength: 12, maxLength: 12 }),
-  })
-  .map(({ from, widths, areas, excesses, levels, steps }) => {
-    const sums = (list: readonly number[]): readonly number[] =>
-      list.map((_, at) => list.slice(0, at + 1).reduce((a, b) => a + b, 0));
-    const rises = sums(steps);
-    const byLevel = sums(levels);
-    const falling = excesses.toSorted((a, b) => b - a);
-    const starts = sums([from, ...widths.map((width) => width + 1)]);
-    const bands = widths.map((width, at) => [starts[at] ?? 0, (starts[at] ?? 0) + width] as const);
-    const rows = bands.flatMap((band, i) =>
-      areas.flatMap((area, j) =>
-        falling.map((excess, k) => ({
-          ...{ band, area, excess },
-          premiums: byLevel.map(
-            (level) => 10 + (rises[i] ?? 0) + j * 3 + k * 2 + level + (i % 2 ? 0.25 : 0),
-          ),
-        })),
-      ),
-    );
-    return rows;
-  })
-  // Only the age may break the order here: the fraction of every second band is less than a step.
-  .map((rows) => ({
-    rows,
-    text: [
-      ["a", "b", "c", ...(rows[0]?.premiums ?? []).map((_, at) => `level ${at}`)].join("\t"),
-      ...rows.map(({ band, area, excess, premiums }) =>
-        [`${band[0]}-${band[1]}`, area, excess, ...premiums.map(Math.floor)].join("\t"),
-      ),
-    ].join("\n"),
-  }));
 
 describe("a table of premiums", () => {
   it("has every cell of its text, in any order of the lines", () => {
@@ -270,38 +221,5 @@ describe("the ages of the short table", () => {
     [[3, 3], [3]],
   ] as const)("are accepted by a plan for %j", ([from, to], ages) => {
     expect(listShownAges({ ageBands: [{ from, to }] })).toEqual(ages);
-  });
-});
-
-describe("the age beside the starting price", () => {
-  it("has this price, whatever the legal reference says", () => {
-    fc.assert(
-      fc.property(tables, fc.array(fc.integer({ min: 0, max: 130 })), ({ text }, numbers) => {
-        const table = readTable(text);
-        const row = findStartingAges(table);
-        expect(row).not.toBeNull();
-        if (!row) return;
-        const age = chooseStartingAge(row, `Sample ${numbers.join("; ")}.`);
-        const premiums = table.areas.flatMap((area) =>
-          table.excesses.flatMap((excess) =>
-            table.levels.map((_, level) => findPremium(table, { age, area, excess, level })),
-          ),
-        );
-        expect(premiums).toContain(findStartingPrice(table));
-      }),
-    );
-  });
-  it.each([
-    ["A person aged 32; excess of 1\u00a0000\u00a0€", 32],
-    ["A person aged 40; as at 25 November 2026", 25],
-    ["Sample price.", 18],
-    ["A person aged 320", 18],
-  ])("is the age of “%s” when it has the price", (reference, age) =>
-    expect(chooseStartingAge({ from: 18, to: 34 }, reference)).toBe(age),
-  );
-  it("is the first age of a row of adults", () => {
-    expect(findStartingAges(readTable(SAMPLE_TEXT))).toEqual({ from: 18, to: 64 });
-    expect(chooseStartingAge({ from: 25, to: 40 }, "")).toBe(25);
-    expect(chooseStartingAge({ from: 15, to: 24 }, "")).toBe(18);
   });
 });

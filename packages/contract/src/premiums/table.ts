@@ -110,12 +110,12 @@ export function findStartingAges(table: PremiumTable): AgeBand | null {
 }
 
 /**
- * Returns the age that stands beside the starting price: the age that its legal reference names,
- * when the price is the one of that age; else the first age of adults that has the price.
+ * Returns the age that stands beside the starting price: the first number of its legal
+ * reference, when the price is the one of that age; else the first age of adults that has the price.
  */
 export function chooseStartingAge({ from, to }: AgeBand, legalReference: string): number {
-  const named = [...legalReference.matchAll(/(?<!\d)\d{1,3}(?!\d)/g)].map(([each]) => Number(each));
-  return named.find((age) => from <= age && age <= to) ?? Math.max(from, Math.min(ADULT_AGE, to));
+  const named = Number(/\d+/.exec(legalReference)?.[0] ?? NaN);
+  return from <= named && named <= to ? named : Math.max(from, Math.min(ADULT_AGE, to));
 }
 
 /** Returns the position of the area of the starting price. */

@@ -22,7 +22,8 @@ function groupByTag(products: readonly PlanRowData[]): readonly Group[] {
   }));
 }
 
-/** Renders a plan as a row: name, description, limit, and price. The row is one link. */
+/** Renders a plan as a row. The name is a link that covers the row; the mark of the price and the quote
+ * button are links of their own. */
 function PlanRow({
   product: { title, description, link, price, primary, limit },
   mark,
@@ -50,23 +51,21 @@ function PlanRow({
         </Heading>
         {description && <p>{description}</p>}
       </div>
-      <div className={css.price}>
-        {marked && (
+      {marked && (
+        <div className={css.price}>
           <Price
             price={marked}
             labels={getPriceLabels(context, marked)}
             size="sm"
             noteHref={`#${BASIS}`}
           />
-        )}
-      </div>
-      <p className={css.limit}>
-        {limit && (
-          <>
-            <b>{limit.value}</b> {limit.label}
-          </>
-        )}
-      </p>
+        </div>
+      )}
+      {limit && (
+        <p className={css.limit}>
+          <b>{limit.value}</b> {limit.label}
+        </p>
+      )}
       {primary && (
         <ButtonLink
           link={primary}
