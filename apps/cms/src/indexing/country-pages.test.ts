@@ -184,7 +184,10 @@ describe("an upgraded database", () => {
       ["no_text", true],
       ["index", false],
     ]);
-    await waitUntil(() => service.calls.some(({ tags }) => tags.includes(ROUTES_TAG)));
+    const expected = [ROUTES_TAG, `doc:${pages[1]}`];
+    await waitUntil(() =>
+      service.calls.some(({ tags }) => expected.every((tag) => tags.includes(tag))),
+    );
     service.calls.length = 0;
     const [first = ""] = pages;
     await db.updateMany({
