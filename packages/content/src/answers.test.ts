@@ -1,5 +1,18 @@
+import { INDEXING_STATES } from "@orlaya/contract";
 import { describe, expect, it } from "vitest";
-import { parseRelease } from "./answers.ts";
+import { parseRelease, parseRouteRow } from "./answers.ts";
+
+describe("parseRouteRow", () => {
+  it.each([...INDEXING_STATES, null])("gives a parsed row with decision %s again", (indexing) => {
+    const stored = { path: "/en/a", locale: "en", document: "d", title: "A", noindex: true };
+    const row = parseRouteRow({ ...stored, indexing, sitemap: false });
+    expect(row.indexing).toBe(indexing);
+    expect(parseRouteRow({ ...row })).toEqual(row);
+  });
+  it.each([undefined, "always", 1])("reads the decision %s as none", (indexing) => {
+    expect(parseRouteRow({ indexing }).indexing).toBeNull();
+  });
+});
 
 describe("parseRelease", () => {
   const stored = { version: 3, checksum: "c", payloads: { en: { a: 1 } }, search: { nl: {} } };

@@ -1,5 +1,5 @@
 /** Types and parsers for the responses of the content service that are not whole documents. */
-import { isAlwaysIndexed } from "@orlaya/contract";
+import { INDEXING_STATES, type IndexingState } from "@orlaya/contract";
 import { mapLocales, type Locale } from "@orlaya/locales";
 import type { Audience } from "@orlaya/routes";
 import type { NavigationModule, HeaderModule } from "../generated/documents.ts";
@@ -30,11 +30,12 @@ export interface RouteRow {
   readonly breadcrumb: string;
   readonly lastmod: string | null;
   readonly noindex: boolean;
-  /** Whether an editor has a country page indexed, whatever its text, plans and facts. */
-  readonly alwaysIndexed: boolean;
+  /** Decision of the content service about a country page; null for other pages. */
+  readonly indexing: IndexingState | null;
   readonly sitemap: boolean;
 }
 
+/** Parses a row of the route index. Parsing a parsed row returns an equal row. */
 export function parseRouteRow(stored: Stored): RouteRow {
   return {
     path: readText(stored["path"]),
@@ -47,7 +48,7 @@ export function parseRouteRow(stored: Stored): RouteRow {
     breadcrumb: readText(stored["breadcrumb"]) || readText(stored["title"]),
     lastmod: typeof stored["lastmod"] === "string" ? stored["lastmod"] : null,
     noindex: stored["noindex"] === true,
-    alwaysIndexed: isAlwaysIndexed(stored["indexing"]),
+    indexing: INDEXING_STATES.find((state) => state === stored["indexing"]) ?? null,
     sitemap: stored["sitemap"] !== false,
   };
 }

@@ -114,6 +114,19 @@ describe("calls of the site (spec §7)", () => {
     expect(asked.map(({ path }) => path).sort()).toEqual(["/api/redirects", "/api/routes"]);
     expect(await site.route("/en/terms")).toBeNull();
   });
+  it("knows after the start of the site what was decided about a country page", async () => {
+    const path = "/en/destinations/asia/japan";
+    const stored = { id: "r", path, locale: "en", type: "page_country", document: "d", group: "g" };
+    answers = [
+      (requested) => (requested === "/api/routes" ? [{ ...stored, indexing: "index" }] : undefined),
+    ];
+    await content.prime();
+    const count = asked.length;
+    const rows = [await site.route(path), ...((await site.alternates("g")) ?? [])];
+    expect(rows.length).toBeGreaterThan(1);
+    for (const row of rows) expect(row?.indexing).toBe("index");
+    expect(asked.length, "no further requests").toBe(count);
+  });
   it("requests a missing release again after a release is published", async () => {
     const missing = site.release(2);
     expect(await missing).toBeNull();

@@ -12,4 +12,4 @@ export const allowsIndexing = (state: IndexingState): boolean =>
   state === "text" || state === "index";
 
 /** Whether an editor has a page indexed, whatever its text, plans and facts. */
-export const isAlwaysIndexed = (state: unknown): boolean => state === "index";
+export const isAlwaysIndexed = (state: IndexingState | null): boolean => state === "index";

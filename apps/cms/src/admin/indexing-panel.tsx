@@ -59,7 +59,10 @@ export function IndexingPanel() {
 /** States below the choice of the editor what it does. */
 export function IndexingEffect({ path }: { readonly path: string }) {
   const say = useWords();
-  const choice = readChoice(useFormFields(([fields]) => fields[path]?.value));
+  const chosen = readChoice(useFormFields(([fields]) => fields[path]?.value));
+  // The older checkbox of the page has precedence over the choice.
+  const isClosed = useFormFields(([fields]) => fields["seo.noindex"]?.value) === true;
+  const choice = isClosed ? "noindex" : chosen;
   return (
     <p className="field-description" aria-live="polite">
       {say(`indexing.effect.${choice}`)}

@@ -140,6 +140,35 @@ describe("a campaign", () => {
     ]);
   });
 
+  it("has a country page indexed from the moment that it gets text of its own", async () => {
+    const site = { locale: "en", audience: "individual" };
+    const region = (await service.create("page_region", { ...site, title: "Asia", uid: "asia" }))
+      .id;
+    const page = { ...site, title: "Japan", uid: "japan", country_code: "JP", region };
+    const { id: document } = await service.create("page_country", page);
+    async function readDecision(): Promise<unknown> {
+      const where = { document: { equals: document } };
+      return (await service.payload.find({ collection: "routes", where })).docs[0];
+    }
+    const node = { version: 1, format: "", indent: 0, direction: null };
+    const text = { type: "text", version: 1, text: "Care in Japan.", format: 0, detail: 0 };
+    const children = [{ ...text, mode: "normal", style: "" }];
+    const body = {
+      root: { ...node, type: "root", children: [{ ...node, type: "paragraph", children }] },
+    };
+    const slices = [{ blockType: "rich_text", body }];
+    await service.payload.update({
+      ...{ collection: "page_country", id: document, draft: true },
+      data: { slices, _status: "draft" },
+    });
+    const id = await createCampaign({ ...publication(document), collection: "page_country" });
+    expect(await readDecision()).toMatchObject({ indexing: "no_text", noindex: true });
+    expect(shown(await post(`/${id}/publish`)).problems).toEqual([]);
+    expect(await readDecision()).toMatchObject({ indexing: "text", noindex: false });
+    expect(shown(await post(`/${id}/undo`)).state).toBe("undone");
+    expect(await readDecision()).toMatchObject({ indexing: "no_text", noindex: true });
+  });
+
   it("makes the versions live that were added, and keeps later edits as drafts", async () => {
     const page = await createPage();
     await edit(page, { title: "Seen" });

@@ -9,7 +9,6 @@ import type {
 import { canonicalField } from "../fields/canonical.ts";
 import { sliceBlocks } from "../fields/slices.ts";
 import { uidHooks } from "../fields/identity.ts";
-
 import { record } from "../fields/record.ts";
 import { computePath } from "../hooks/page-hooks.ts";
 import { indexingField } from "../indexing/fields.ts";

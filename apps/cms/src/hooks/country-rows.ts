@@ -8,18 +8,23 @@ import {
 } from "@orlaya/contract";
 import { createLocalReq, type Payload, type PayloadRequest } from "payload";
 import { readString, type Stored } from "../fields/record.ts";
+import { findIndexingState, loadTwin } from "../indexing/decide.ts";
+import { loadRows, type Row } from "../load-rows.ts";
 import { getAudience } from "./placement.ts";
 import { announce } from "./revalidate.ts";
-import { findIndexingState, loadTwin } from "../indexing/decide.ts";
 
 export const COUNTRY = "page_country";
 /** Documents that are read at once. */
 const PAGE = 200;
-type Row = Stored & { readonly id: string };
 
-/** Returns the fields of a row that state a decision. */
-function buildFlags(indexing: IndexingState): Stored {
+/** Returns the fields of a row of the route index that state a decision about a country page. */
+export function buildFlags(indexing: IndexingState): Stored {
   return { indexing, noindex: !allowsIndexing(indexing) };
+}
+
+/** Returns the cache tags of a page and of its translations. */
+function listPageTags(page: Row): readonly string[] {
+  return [getDocumentTag(page.id), getGroupTag(readString(page["group"]))];
 }
 
 /** Decides again about one page that has a row. Returns the cache tags to invalidate. */
@@ -27,11 +32,12 @@ async function decideAgain(req: PayloadRequest, page: Row): Promise<readonly str
   const { db } = req.payload;
   const where = { document: { equals: page.id } };
   const row = await db.findOne<Row>({ collection: "routes", where, req });
+  if (!row) return [];
   const indexing = await findIndexingState(req, page, getAudience(COUNTRY, page));
-  if (!row || row["indexing"] === indexing) return [];
+  if (row["indexing"] === indexing) return [];
   const data = buildFlags(indexing);
   await db.updateOne({ collection: "routes", id: row.id, data, req, returning: false });
-  return [ROUTES_TAG, getDocumentTag(page.id), getGroupTag(readString(page["group"]))];
+  return [ROUTES_TAG, ...listPageTags(page)];
 }
 
 /**
@@ -63,15 +69,18 @@ async function listUndecided(payload: Payload): Promise<readonly string[]> {
   return docs.map((row) => readString(row["document"]));
 }
 
-/** Decides about some country pages, and stores each decision for all its pages at once. */
-async function decidePages(req: PayloadRequest, ids: readonly string[]): Promise<void> {
+/**
+ * Decides about some country pages, and stores each decision for all its pages at once. Returns the
+ * cache tags of the pages.
+ */
+async function decidePages(
+  req: PayloadRequest,
+  ids: readonly string[],
+): Promise<readonly string[]> {
   const { db } = req.payload;
-  const { docs } = await db.find<Row>({
-    ...{ collection: COUNTRY, limit: 0, pagination: false, req },
-    where: { id: { in: [...ids] } },
-  });
+  const pages = await loadRows(req, COUNTRY, { values: ids });
   const byState = new Map<IndexingState, string[]>();
-  for (const page of docs) {
+  for (const page of pages) {
     const state = await findIndexingState(req, page, getAudience(COUNTRY, page));
     byState.set(state, [...(byState.get(state) ?? []), page.id]);
   }
@@ -79,6 +88,7 @@ async function decidePages(req: PayloadRequest, ids: readonly string[]): Promise
     const where = { document: { in: documents } };
     await db.updateMany({ collection: "routes", where, data: buildFlags(state), req });
   }
+  return pages.flatMap(listPageTags);
 }
 
 /**
@@ -89,9 +99,10 @@ export async function completeIndexing(payload: Payload): Promise<void> {
   const undecided = await listUndecided(payload);
   if (undecided.length === 0) return;
   const req = await createLocalReq({}, payload);
+  const tags: string[] = [ROUTES_TAG];
   for (let at = 0; at < undecided.length; at += PAGE)
-    await decidePages(req, undecided.slice(at, at + PAGE));
-  announce(req, [ROUTES_TAG]);
+    tags.push(...(await decidePages(req, undecided.slice(at, at + PAGE))));
+  announce(req, tags);
   payload.logger.info({
     msg: "The indexing of country pages was decided.",
     pages: undecided.length,

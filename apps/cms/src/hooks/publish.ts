@@ -4,7 +4,6 @@
  * with the live document.
  */
 import {
-  allowsIndexing,
   getChromeTag,
   getDocumentTag,
   getGoneTag,
@@ -19,7 +18,7 @@ import { env } from "../env.ts";
 import { record, readString, type Stored } from "../fields/record.ts";
 import { recordAddress } from "../history/record-address.ts";
 import { findIndexingState } from "../indexing/decide.ts";
-import { COUNTRY, decideTwinsAgain } from "./country-rows.ts";
+import { buildFlags, COUNTRY, decideTwinsAgain } from "./country-rows.ts";
 import { indexPath } from "./index-document.ts";
 import {
   getLiveRow,
@@ -80,8 +79,7 @@ async function decideRobots(req: PayloadRequest, slug: string, row: Stored): Pro
     const noindex = isClosed || (slug === "page_landing" && endOfFinder(row));
     return { indexing: null, noindex };
   }
-  const indexing = await findIndexingState(req, row, getAudience(slug, row));
-  return { indexing, noindex: !allowsIndexing(indexing) };
+  return buildFlags(await findIndexingState(req, row, getAudience(slug, row)));
 }
 
 async function buildRouteData(

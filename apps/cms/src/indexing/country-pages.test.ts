@@ -184,7 +184,13 @@ describe("an upgraded database", () => {
       ["no_text", true],
       ["index", false],
     ]);
-    await waitUntil(() => service.calls.some(({ tags }) => tags.includes(ROUTES_TAG)));
+    // One call names all pages; the calls of their creation, which may arrive later, name one each.
+    const expected = [ROUTES_TAG, ...pages.map((id) => `doc:${id}`)];
+    const findCall = () =>
+      service.calls.find(({ tags }) => expected.every((tag) => tags.includes(tag)));
+    await waitUntil(() => findCall() !== undefined);
+    const groups = findCall()?.tags.filter((tag) => tag.startsWith("group:"));
+    expect(groups).toHaveLength(pages.length);
     service.calls.length = 0;
     const [first = ""] = pages;
     await db.updateMany({

@@ -3,6 +3,7 @@ import type { IndexingState } from "@orlaya/contract";
 import type { Audience } from "@orlaya/routes";
 import type { PayloadRequest, Where } from "payload";
 import { record, readString, type Stored } from "../fields/record.ts";
+import type { Row } from "../load-rows.ts";
 import { readChoice } from "./choices.ts";
 import { readOwnText } from "./own-text.ts";
 
@@ -20,10 +21,8 @@ export function decideIndexing(page: Stored, twin: string | null): IndexingState
   return text === twin ? "same_text" : "text";
 }
 
-type Row = Stored & { readonly id: string };
-
 /** Returns the condition for the published page of the same country and language on a site. */
-function whereTwin(page: Stored, audience: Audience): Where {
+function buildTwinCondition(page: Stored, audience: Audience): Where {
   return {
     and: [
       { _status: { equals: "published" } },
@@ -42,7 +41,7 @@ export async function loadTwin(
   audience: Audience,
 ): Promise<Row | null> {
   if (readString(page["country_code"]) === "") return null;
-  const where = whereTwin(page, audience);
+  const where = buildTwinCondition(page, audience);
   return (await req.payload.db.findOne<Row>({ collection: "page_country", where, req })) ?? null;
 }
 

@@ -367,7 +367,7 @@ describe("indexability of country pages", () => {
         breadcrumb: "",
         lastmod: null,
         noindex: false,
-        alwaysIndexed: false,
+        indexing: null,
         sitemap: true,
       } as const;
     }

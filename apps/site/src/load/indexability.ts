@@ -5,7 +5,7 @@
  * and sitemap use this module, so that they agree (quality §4).
  */
 import type { Place, RouteRow, SiteContent } from "@orlaya/content";
-import { ROUTES_TAG, getTypeTag } from "@orlaya/contract";
+import { getTypeTag, isAlwaysIndexed, ROUTES_TAG } from "@orlaya/contract";
 import { LOCALES } from "@orlaya/locales";
 import { loadCoverage, listCoverageTags } from "./coverage.ts";
 import type { LoadRuntime } from "./runtime.ts";
@@ -53,9 +53,11 @@ async function thinPages(runtime: LoadRuntime, site: SiteContent): Promise<reado
     .map(({ id }) => id);
 }
 
-/** Whether plans and facts decide about a row: the content service neither closed nor opened it. */
-const isOpen = ({ type, noindex, alwaysIndexed }: RouteRow): boolean =>
-  type === "page_country" && !noindex && !alwaysIndexed;
+/**
+ * Whether plans and facts decide about a row: no editor chose, and the page has text of its own.
+ */
+const isOpen = ({ type, noindex, indexing }: RouteRow): boolean =>
+  type === "page_country" && !noindex && !isAlwaysIndexed(indexing);
 
 /**
  * Returns the rows of the route index with the effective `noindex`: set by the content service, or

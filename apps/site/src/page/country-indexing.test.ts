@@ -40,7 +40,7 @@ function expectIndexed(country: Country, locale: Locale): boolean {
 }
 
 const PREFIX = { individual: "", corporate: "-pro" } as const;
-const name = (code: string, audience: Audience): string =>
+const buildName = (code: string, audience: Audience): string =>
   `${code.toLowerCase()}${PREFIX[audience]}`;
 function buildCountryPath({ code }: Country, site: Site): string {
   const uid = code.toLowerCase();
@@ -48,21 +48,21 @@ function buildCountryPath({ code }: Country, site: Site): string {
   if (path === null) throw new Error(code);
   return path;
 }
-function row(country: Country, locale: Locale, audience: Audience): RouteRow {
+function buildRow(country: Country, locale: Locale, audience: Audience): RouteRow {
   const decision = decide(country, locale);
   return {
     ...{ locale, audience, type: "page_country", title: country.code, breadcrumb: country.code },
     path: buildCountryPath(country, { locale, audience }),
-    document: `${name(country.code, audience)}-${locale}`,
-    group: name(country.code, audience),
+    document: `${buildName(country.code, audience)}-${locale}`,
+    group: buildName(country.code, audience),
     ...{ lastmod: null, sitemap: true },
     noindex: decision === "no_text",
-    alwaysIndexed: decision === "index",
+    indexing: decision,
   };
 }
 const pages = countries.flatMap((country) =>
   LOCALES.flatMap((locale) =>
-    AUDIENCES.map((audience) => ({ country, row: row(country, locale, audience) })),
+    AUDIENCES.map((audience) => ({ country, row: buildRow(country, locale, audience) })),
   ),
 );
 const rows = pages.map((page) => page.row);
@@ -72,7 +72,7 @@ function describePlace({ code, hasFacts }: Country) {
   const facts = { capital: text, currency: text, languages: text, neighbours: [], emergency: {} };
   return parseDocument("countries", { id: code, code, facts, dial: "66" });
 }
-function answer({ locale, audience }: Site): Partial<SiteContent> {
+function buildAnswers({ locale, audience }: Site): Partial<SiteContent> {
   const own = pages.filter(({ row: at }) => at.locale === locale && at.audience === audience);
   const plan = parseDocument("product_page", {
     ...{ id: "p", title: "Plan", path: `/${locale}/plan`, uid: "plan", audience, locale },
@@ -114,7 +114,11 @@ function answer({ locale, audience }: Site): Partial<SiteContent> {
 }
 const env = readEnv({ SITE_API_KEY: "x".repeat(20), REVALIDATE_SECRET: "y".repeat(20) });
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
-const runtime = { env, log: silent, content: createTestContent(answer) } as unknown as Runtime;
+const runtime = {
+  env,
+  log: silent,
+  content: createTestContent(buildAnswers),
+} as unknown as Runtime;
 
 async function askPage(path: string): Promise<Page> {
   const loaded = await loadPage(runtime, {

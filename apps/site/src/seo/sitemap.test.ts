@@ -22,7 +22,7 @@ function row(path: string, more: Partial<RouteRow> = {}): RouteRow {
     breadcrumb: "",
     lastmod: "2026-11-01T00:00:00.000Z",
     noindex: false,
-    alwaysIndexed: false,
+    indexing: null,
     sitemap: true,
     ...more,
   };
