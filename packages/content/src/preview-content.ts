@@ -1,6 +1,6 @@
 /** Puts the drafts of a preview in place of the live content of a site. */
 import type { Documents } from "../generated/documents.ts";
-import type { HeaderAnswer, ListedType, Listing, ListRequest } from "./answers.ts";
+import type { Clause, HeaderAnswer, ListedType, Listing, ListRequest } from "./answers.ts";
 import { createPlannedContent } from "./planned-content.ts";
 import { isRecord, type Stored } from "./json.ts";
 import type { CollectionName } from "./parse.ts";
@@ -169,7 +169,10 @@ export function createPreviewContent(
     document: async (type, id) => own.get(type, id) ?? put(live.document(type, id)),
     header,
     company: () => put(live.company()),
-    clauses: () => putAll("clause", live.clauses()),
+    clauses: async () => [
+      ...(await put(live.clauses())),
+      ...(own.listNew("clause") as readonly Clause[]),
+    ],
     footer: () => putModule("footer_module", withUid("footer"), live.footer()),
     finderModule: (uidOrId) =>
       putModule("module_lisa", { uid: uidOrId }, live.finderModule(uidOrId)),
