@@ -217,9 +217,10 @@ export const endpointPaths = {
   auditExport: `${AUDIT_ROOT}/export`,
   /** The public keys that check evidence. Everybody may read them. */
   evidenceKeys: "/evidence/keys",
-  /** Details of the company in a language, and its clauses, also drafts. */
+  /** Details of the company in a language, and the clauses that visitors see in it. */
   company: (locale: string): string => `/company?where[locale][equals]=${locale}&limit=1&depth=0`,
-  clauses: (locale: string): string => `/clause?where[locale][equals]=${locale}&limit=500&depth=0`,
+  clauses: (locale: string): string =>
+    `/clause?where[locale][equals]=${locale}&where[_status][equals]=published&limit=500&depth=0`,
   /** What blocks the publication of a document. */
   checklist: (collection: string, id: Id): string => `/checklist/${collection}/${id}`,
   bundleExport: "/bundle/export",
