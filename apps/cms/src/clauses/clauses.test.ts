@@ -136,7 +136,9 @@ describe("a clause", () => {
     expect((await ask("DELETE", `/clause/${clause}`)).status).toBe(409);
     const { findInternal } = await import("../link-checks/find-internal.ts");
     const findTarget = async () =>
-      (await findInternal(service.payload)).filter(({ target }) => target === "en:cancel.confirm");
+      (await findInternal(service.payload)).filter(
+        ({ target }) => target === "{clause:cancel.confirm}",
+      );
     expect(await findTarget()).toEqual([]);
     expect((await takeDown(clause, "?confirm_uses=1")).status).toBe(200);
     expect(await findTarget()).toMatchObject([{ kind: "notLive", source: page }]);
