@@ -408,13 +408,11 @@ describe("the content of one page", () => {
         return stored[name];
       },
     ];
-    const readTitles = () =>
-      Promise.all(
-        types.map(async (type) => {
-          const page = await site.document(type, type).catch(() => null);
-          return page?.title ?? null;
-        }),
-      );
+    async function readTitle(type: (typeof types)[number]): Promise<string | null> {
+      const page = await site.document(type, type).catch(() => null);
+      return page?.title ?? null;
+    }
+    const readTitles = () => Promise.all(types.map(readTitle));
     failing = ["clause", "company"];
     expect(await readTitles()).toEqual([null, "B ", "C"]);
     await expect(site.clauses()).rejects.toMatchObject({ status: 503 });

@@ -1,6 +1,6 @@
 /** Puts the drafts of a preview in place of the live content of a site. */
 import type { Documents } from "../generated/documents.ts";
-import type { Clause, HeaderAnswer, ListedType, Listing, ListRequest } from "./answers.ts";
+import type { HeaderAnswer, ListedType, Listing, ListRequest } from "./answers.ts";
 import { createPlannedContent } from "./planned-content.ts";
 import { isRecord, type Stored } from "./json.ts";
 import type { CollectionName } from "./parse.ts";
@@ -63,6 +63,11 @@ class Drafts {
     return [...this.#drafts.values()]
       .filter((each) => this.#isNew(each, type, where))
       .map((each) => this.#show(each));
+  }
+
+  /** Adds the drafts of a collection that are not live. */
+  addNew<T>(type: CollectionName, documents: readonly T[]): readonly T[] {
+    return [...documents, ...(this.listNew(type) as readonly T[])];
   }
 
   /** Whether a live document of a list still belongs there in the version of the preview. */
@@ -147,7 +152,7 @@ export function createPreviewContent(
     answer: Promise<readonly T[] | null>,
   ): Promise<readonly T[] | null> {
     const found = await put(answer);
-    return found && [...found, ...(own.listNew(type) as readonly T[])];
+    return found && own.addNew(type, found);
   }
   async function list<T extends ListedType>(request: ListRequest<T>): Promise<Listing<T> | null> {
     const answer = await live.list(request);
@@ -169,10 +174,7 @@ export function createPreviewContent(
     document: async (type, id) => own.get(type, id) ?? put(live.document(type, id)),
     header,
     company: () => put(live.company()),
-    clauses: async () => [
-      ...(await put(live.clauses())),
-      ...(own.listNew("clause") as readonly Clause[]),
-    ],
+    clauses: async () => own.addNew("clause", await put(live.clauses())),
     footer: () => putModule("footer_module", withUid("footer"), live.footer()),
     finderModule: (uidOrId) =>
       putModule("module_lisa", { uid: uidOrId }, live.finderModule(uidOrId)),

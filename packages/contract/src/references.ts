@@ -15,10 +15,9 @@ export interface TextReference {
 /** A reference, also one with a mistake in its key. */
 const REFERENCE = /\{\s*(company|clause)\s*:\s*([^{}\n]*?)\s*\}/giu;
 
-const createReference = (kind: string, key: string): TextReference => ({
-  kind: kind.toLowerCase() === "clause" ? "clause" : "company",
-  key,
-});
+function createReference(kind: string, key: string): TextReference {
+  return { kind: kind.toLowerCase() === "clause" ? "clause" : "company", key };
+}
 
 /** Returns all references of a text in their order. */
 export function listReferences(text: string): readonly TextReference[] {

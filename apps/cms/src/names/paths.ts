@@ -196,10 +196,7 @@ export const endpointPaths = {
   uses: (collection: string, id: Id): string => `/uses/${collection}/${id}`,
   /** Pages to which visitors of a document may be sent. @param question words of their title */
   usesTargets: (collection: string, id: Id, question: string): string =>
-    appendQuery(
-      `/uses/${collection}/${id}/targets`,
-      new URLSearchParams({ q: question }).toString(),
-    ),
+    appendQuery(`/uses/${collection}/${id}/targets`, `q=${encodeURIComponent(question)}`),
   /** How many documents visitors see uses of. @param ids ids, separated by commas */
   usesOfMany: (collection: string, ids: string): string =>
     appendQuery(`/used/${collection}`, new URLSearchParams({ ids }).toString()),
