@@ -402,6 +402,41 @@ describe("the content of one page", () => {
     content.remember.invalidate(["type:clause:en"]);
     expect(await readTitle()).toBe("A Cancel within 30 days.");
   });
+  it("needs the clauses to which a page refers, which are loaded with all documents", async () => {
+    const types = ["page_generic", "page_landing", "page_guide"] as const;
+    const titles = ["A {clause:withdrawal.travel}", "B {company:hours}", "C"];
+    const stored: Readonly<Record<string, readonly object[]>> = {
+      ...Object.fromEntries(
+        types.map((type, at) => [type, [{ id: type, title: titles[at], _status: "published" }]]),
+      ),
+      routes: types.map((type) => ({ id: type, path: `/en/${type}`, document: type, type })),
+      clause: [{ id: "x", uid: "withdrawal.travel", locale: "en", text: "Cancel." }],
+      company: [{ id: "y", locale: "en", hours: "9 to 5" }],
+    };
+    let failing: readonly string[] = [];
+    answers = [
+      (path) => {
+        const name = path.replace("/api/", "");
+        if (failing.includes(name)) throw new Error("down");
+        return stored[name];
+      },
+    ];
+    async function readTitle(type: (typeof types)[number]): Promise<string | null> {
+      const page = await site.document(type, type).catch(() => null);
+      return page?.title ?? null;
+    }
+    const readTitles = () => Promise.all(types.map(readTitle));
+    failing = ["clause", "company"];
+    expect(await readTitles()).toEqual([null, "B ", "C"]);
+    await expect(site.clauses()).rejects.toMatchObject({ status: 503 });
+    content = openContent(null);
+    site = at("en");
+    failing = [];
+    await content.prime();
+    failing = Object.keys(stored);
+    content.remember.invalidateAll();
+    expect(await readTitles()).toEqual(["A Cancel.", "B 9 to 5", "C"]);
+  });
   it("[8-015] returns null for a failed part with a warning, and is not complete; throws when the document fails", async () => {
     answers = [
       () => {

@@ -66,6 +66,20 @@ async function rememberRows(
   ]);
 }
 
+/** Caches what the references of texts stand for: the clauses and the details of the company. */
+async function rememberReferences(
+  remember: Remember,
+  questions: Questions,
+  locales: readonly Locale[],
+): Promise<void> {
+  await Promise.all(
+    locales.flatMap((locale) => [
+      remember.read(questions.clauses(locale)),
+      remember.read(questions.company(locale)),
+    ]),
+  );
+}
+
 /**
  * Loads all content into the cache.
  * @returns the number of published documents
@@ -85,6 +99,7 @@ export async function loadEverything(
   if (remember.healthy())
     await remember.withdrawOthers("route ", new Set(rows.map(({ path }) => `route ${path}`)));
   await rememberRows(remember, questions, rows);
+  await rememberReferences(remember, questions, locales);
   for (const [type, own] of Map.groupBy(rows, (row) => row.type)) {
     if (!isCollection(type)) continue;
     for (let at = 0; at < own.length; at += BATCH) {

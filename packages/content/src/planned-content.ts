@@ -75,6 +75,8 @@ class Then {
   }
 
   /** Returns documents without those that are taken down. */
+  all<T>(documents: readonly T[]): readonly T[];
+  all<T>(documents: readonly T[] | null): readonly T[] | null;
   all<T>(documents: readonly T[] | null): readonly T[] | null {
     return documents && documents.flatMap((each) => this.one(each) ?? []);
   }
@@ -167,14 +169,14 @@ export function createPlannedContent(
     header: async () => {
       const found = await live.header();
       const header = found && then.one(found.header);
-      return found && header && { header, navigation: then.all(found.navigation) ?? [] };
+      return found && header && { header, navigation: then.all(found.navigation) };
     },
     footer: () => one(live.footer()),
     finderModule: (uidOrId) => one(live.finderModule(uidOrId)),
     eligibilityModule: () => one(live.eligibilityModule()),
     contact: () => one(live.contact()),
     errorPage: () => one(live.errorPage()),
-    clauses: () => all(live.clauses()),
+    clauses: async () => then.all(await live.clauses()),
     plans: () => all(live.plans()),
     planForms: () => all(live.planForms()),
     regions: () => all(live.regions()),

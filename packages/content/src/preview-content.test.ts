@@ -67,7 +67,7 @@ describe("the content of a preview", () => {
       { clauses: () => Promise.resolve(live) },
     );
     const clauses = await site.clauses();
-    expect(clauses?.map(({ uid, text }) => [uid, text])).toEqual([
+    expect(clauses.map(({ uid, text }) => [uid, text])).toEqual([
       ...[
         ["a.b", "New"],
         ["c.d", "Live"],

@@ -65,6 +65,11 @@ class Drafts {
       .map((each) => this.#show(each));
   }
 
+  /** Adds the drafts of a collection that are not live. */
+  addNew<T>(type: CollectionName, documents: readonly T[]): readonly T[] {
+    return [...documents, ...(this.listNew(type) as readonly T[])];
+  }
+
   /** Whether a live document of a list still belongs there in the version of the preview. */
   staysIn(id: string, where: ListRequest["where"] = {}): boolean {
     const draft = this.#drafts.get(id);
@@ -147,7 +152,7 @@ export function createPreviewContent(
     answer: Promise<readonly T[] | null>,
   ): Promise<readonly T[] | null> {
     const found = await put(answer);
-    return found && [...found, ...(own.listNew(type) as readonly T[])];
+    return found && own.addNew(type, found);
   }
   async function list<T extends ListedType>(request: ListRequest<T>): Promise<Listing<T> | null> {
     const answer = await live.list(request);
@@ -169,7 +174,7 @@ export function createPreviewContent(
     document: async (type, id) => own.get(type, id) ?? put(live.document(type, id)),
     header,
     company: () => put(live.company()),
-    clauses: () => putAll("clause", live.clauses()),
+    clauses: async () => own.addNew("clause", await put(live.clauses())),
     footer: () => putModule("footer_module", withUid("footer"), live.footer()),
     finderModule: (uidOrId) =>
       putModule("module_lisa", { uid: uidOrId }, live.finderModule(uidOrId)),

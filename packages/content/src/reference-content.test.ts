@@ -18,7 +18,7 @@ const footer = (text: string) => parseDocument("footer_module", { id: "f", legal
 function createSite(
   answer: ReturnType<typeof footer> | null,
   details: () => Company | null,
-  clauses: () => readonly Clause[] | null = () => null,
+  clauses: () => readonly Clause[] = () => [],
 ) {
   const read = { count: 0, clauses: 0 };
   const live = {

@@ -43,8 +43,8 @@ const fillWithCompany = createFill((company: Company | null) => {
   const values = listCompanyValues(company);
   return (text) => fillCompanyText(text, values);
 });
-const fillWithClauses = createFill((clauses: readonly Clause[] | null) => {
-  const texts: ClauseTexts = new Map((clauses ?? []).map(({ uid, text }) => [uid, text]));
+const fillWithClauses = createFill((clauses: readonly Clause[]) => {
+  const texts: ClauseTexts = new Map(clauses.map(({ uid, text }) => [uid, text]));
   return (text) => fillClauses(text, texts);
 });
 

@@ -1,7 +1,8 @@
 /**
  * The content of one page. Calls follow the failure policy of spec §8: without its route or its
- * document a page cannot be rendered; any other failed call returns null and logs a warning. The
- * cache tags and the completeness of the page result from the calls that were made.
+ * document a page cannot be rendered, nor without the clauses to which it refers; any other failed
+ * call returns null and logs a warning. The cache tags and the completeness of the page result from
+ * the calls that were made.
  */
 import { getDocumentTag, getGroupTag, ROUTES_TAG, describeError } from "@orlaya/contract";
 import type { Company } from "./company.ts";
@@ -61,8 +62,11 @@ export interface SiteContent extends Site {
   footer(): Promise<Documents["footer_module"] | null>;
   /** Returns the details of the company in the language. */
   company(): Promise<Company | null>;
-  /** Returns every clause of the language. */
-  clauses(): Promise<readonly Clause[] | null>;
+  /**
+   * Returns every clause of the language. A page that refers to a clause is not shown without it.
+   * @throws ContentUnavailable
+   */
+  clauses(): Promise<readonly Clause[]>;
   /** Returns a finder module by its uid or its id (spec §7). */
   finderModule(uidOrId: string): Promise<Documents["module_lisa"] | null>;
   /**
@@ -182,7 +186,7 @@ export function createSiteContent(site: Site, sources: SiteSources): SiteContent
     header: () => tryToAsk(questions.header(site)),
     footer: () => tryToAsk(questions.footer(site)),
     company: () => tryToAsk(questions.company(locale)),
-    clauses: () => tryToAsk(questions.clauses(locale)),
+    clauses: () => ask(questions.clauses(locale)),
     finderModule: (uidOrId) => tryToAsk(questions.finderModule(locale, uidOrId)),
     eligibilityModule: () => tryToAsk(questions.eligibilityModule(site)),
     contact: () => tryToAsk(questions.contact(site)),

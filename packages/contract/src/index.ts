@@ -31,16 +31,17 @@ export {
 export {
   fillClauses,
   fillCompanyText,
-  fillReferences,
   isClauseName,
   listClauseKeys,
   listCompanyKeys,
   listReferences,
-  REFERENCE_KINDS,
+  replaceReferences,
+  splitReferences,
   writeCompanyReference,
   writeReference,
   type ClauseTexts,
   type ReferenceKind,
+  type TextPart,
   type TextReference,
 } from "./references.ts";
 export { COUNTRY_PARTS, type CountryPart } from "./country-parts.ts";

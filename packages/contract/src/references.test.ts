@@ -4,10 +4,11 @@ import { COMPANY_KEYS, getCompanyField, isCompanyKey } from "./company.ts";
 import {
   fillClauses,
   fillCompanyText,
-  fillReferences,
   isClauseName,
   listCompanyKeys,
   listReferences,
+  replaceReferences,
+  splitReferences,
   writeCompanyReference,
   writeReference,
   type TextReference,
@@ -33,8 +34,28 @@ describe("references", () => {
       fc.property(fc.array(fc.tuple(PLAIN, REFERENCE)), PLAIN, (parts, end) => {
         const text = parts.map(([plain, each]) => plain + writeReference(each)).join("") + end;
         expect(listReferences(text)).toEqual(parts.map(([, each]) => each));
-        expect(fillReferences(text, VALUES, TEXTS)).toBe(
+        expect(fillCompanyText(fillClauses(text, TEXTS), VALUES)).toBe(
           parts.map(([plain, each]) => plain + write(each)).join("") + end,
+        );
+      }),
+    );
+  });
+  it("are replaced and split as they stand in a text, also with mistakes", () => {
+    const written = fc.tuple(
+      ...[fc.constantFrom("company", "Clause"), fc.constantFrom("", " ")],
+      fc.constantFrom("hours", "a.b", "A B", ""),
+    );
+    fc.assert(
+      fc.property(fc.array(fc.tuple(PLAIN, written)), PLAIN, (given, end) => {
+        const parts = given.flatMap(([plain, [kind, space, key]]) => [
+          { text: plain, isReference: false },
+          { text: `{${space}${kind}${space}:${space}${key}${space}}`, isReference: true },
+        ]);
+        const all = [...parts, { text: end, isReference: false }];
+        const text = all.map((part) => part.text).join("");
+        expect(splitReferences(text)).toEqual(all.filter((part) => part.text !== ""));
+        expect(replaceReferences(text, (_, each) => `<${each}>`)).toBe(
+          all.map((part) => (part.isReference ? `<${part.text}>` : part.text)).join(""),
         );
       }),
     );
@@ -48,7 +69,7 @@ describe("references", () => {
     fc.assert(
       fc.property(mixed, mixed, mixed, (text, clause, value) => {
         const clauses = new Map([["withdrawal.travel", clause]]);
-        const filled = fillReferences(text, { "insurer-hk": value }, clauses);
+        const filled = fillCompanyText(fillClauses(text, clauses), { "insurer-hk": value });
         expect(listReferences(filled)).toEqual([]);
       }),
       {
@@ -63,7 +84,9 @@ describe("references", () => {
   it("without a value are left out, and other braces stay", () => {
     expect(fillCompanyText("By {company:insurer-hk}, {name}.", {})).toBe("By , {name}.");
     expect(fillCompanyText("{company:nothing}{ Company : hours }", { hours: "9" })).toBe("9");
-    expect(fillReferences("A {clause:nothing.here}{ Clause : a.b }", {}, new Map())).toBe("A ");
+    expect(
+      fillCompanyText(fillClauses("A {clause:nothing.here}{ Clause : a.b }", new Map()), {}),
+    ).toBe("A ");
   });
   it("to the company stay while clauses are filled", () => {
     expect(fillClauses("{company:hours} {clause:a.b}", new Map([["a.b", "B"]]))).toBe(

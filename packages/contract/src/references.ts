@@ -4,8 +4,7 @@
  */
 import { isCompanyKey, type CompanyKey, type CompanyValues } from "./company.ts";
 
-export const REFERENCE_KINDS = ["company", "clause"] as const;
-export type ReferenceKind = (typeof REFERENCE_KINDS)[number];
+export type ReferenceKind = "company" | "clause";
 
 /** A reference to a detail of the company or to a clause, known or not. */
 export interface TextReference {
@@ -16,15 +15,47 @@ export interface TextReference {
 /** A reference, also one with a mistake in its key. */
 const REFERENCE = /\{\s*(company|clause)\s*:\s*([^{}\n]*?)\s*\}/giu;
 
-const isClause = (kind: string): boolean => kind.toLowerCase() === "clause";
+function createReference(kind: string, key: string): TextReference {
+  return { kind: kind.toLowerCase() === "clause" ? "clause" : "company", key };
+}
 
 /** Returns all references of a text in their order. */
 export function listReferences(text: string): readonly TextReference[] {
   if (!text.includes("{")) return [];
-  return [...text.matchAll(REFERENCE)].map(([, kind = "", key = ""]) => ({
-    kind: isClause(kind) ? "clause" : "company",
-    key,
-  }));
+  return [...text.matchAll(REFERENCE)].map(([, kind = "", key = ""]) => createReference(kind, key));
+}
+
+/**
+ * Replaces each reference of a text.
+ * @param write returns what replaces a reference. `written`: the reference as it stands in the text
+ */
+export function replaceReferences(
+  text: string,
+  write: (reference: TextReference, written: string) => string,
+): string {
+  if (!text.includes("{")) return text;
+  return text.replaceAll(REFERENCE, (written, kind: string, key: string) =>
+    write(createReference(kind, key), written),
+  );
+}
+
+/** A part of a text: a reference as it stands there, or what is between two references. */
+export interface TextPart {
+  readonly text: string;
+  readonly isReference: boolean;
+}
+
+/** Splits a text into its references and the rest, in their order. No part is empty. */
+export function splitReferences(text: string): readonly TextPart[] {
+  const parts: TextPart[] = [];
+  let end = 0;
+  for (const { 0: written, index } of text.matchAll(REFERENCE)) {
+    parts.push({ text: text.slice(end, index), isReference: false });
+    parts.push({ text: written, isReference: true });
+    end = index + written.length;
+  }
+  parts.push({ text: text.slice(end), isReference: false });
+  return parts.filter((part) => part.text !== "");
 }
 
 function listKeys(text: string, wanted: ReferenceKind): readonly string[] {
@@ -55,23 +86,14 @@ export const isClauseName = (name: string): boolean => CLAUSE_NAME.test(name);
 /** Texts of the clauses of a language, by name. */
 export type ClauseTexts = ReadonlyMap<string, string>;
 
-const NO_CLAUSES: ClauseTexts = new Map();
-
-function fill(text: string, write: (kind: ReferenceKind, key: string) => string | null): string {
-  return text.replaceAll(
-    REFERENCE,
-    (reference, kind: string, key: string) =>
-      write(isClause(kind) ? "clause" : "company", key) ?? reference,
-  );
-}
-
 /**
  * Puts the texts of clauses in place of the references to them. A reference without a text is left
  * out. References to details of the company stay.
  */
 export function fillClauses(text: string, clauses: ClauseTexts): string {
-  if (!text.includes("{")) return text;
-  return fill(text, (kind, key) => (kind === "clause" ? (clauses.get(key) ?? "") : null));
+  return replaceReferences(text, ({ kind, key }, written) =>
+    kind === "clause" ? (clauses.get(key) ?? "") : written,
+  );
 }
 
 /**
@@ -79,20 +101,9 @@ export function fillClauses(text: string, clauses: ClauseTexts): string {
  * a value is left out, and so is every reference to a clause.
  */
 export function fillCompanyText(text: string, values: CompanyValues): string {
-  if (!text.includes("{")) return text;
-  const filled = fill(text, (kind, key) =>
+  const filled = replaceReferences(text, ({ kind, key }) =>
     kind === "company" && isCompanyKey(key) ? (values[key] ?? "") : "",
   );
   // A reference within the braces of another one leaves a new reference, which is left out, too.
   return listReferences(filled).length === 0 ? filled : fillCompanyText(filled, {});
 }
-
-/**
- * Puts values in place of all references of a text: first the clauses, then the details of the
- * company, so that a clause may name the company.
- */
-export const fillReferences = (
-  text: string,
-  values: CompanyValues,
-  clauses: ClauseTexts = NO_CLAUSES,
-): string => fillCompanyText(fillClauses(text, clauses), values);

@@ -18,10 +18,12 @@ import "./uses.css";
 /** Stored documents. `pending`: not loaded yet. `none`: there are none, or no answer. */
 type Found = "pending" | "none" | readonly Stored[];
 
-/** Loads the documents of a path when the panel is open. */
+/** Loads the documents of a path when the panel is open. Those of another path are not shown. */
 function useFound(path: string, isOpen: boolean): Found {
   const ask = useAsk();
-  const [found, setFound] = useState<Found>("pending");
+  const [loaded, setLoaded] = useState<{ readonly path: string; readonly found: Found } | null>(
+    null,
+  );
   useEffect(() => {
     if (!isOpen) return undefined;
     const leaving = new AbortController();
@@ -29,14 +31,14 @@ function useFound(path: string, isOpen: boolean): Found {
       (answer) => {
         if (leaving.signal.aborted) return;
         const docs = answer.ok ? answer.body.docs : [];
-        setFound(docs.length > 0 ? docs : "none");
+        setLoaded({ path, found: docs.length > 0 ? docs : "none" });
       },
     );
     return () => {
       leaving.abort();
     };
   }, [ask, isOpen, path]);
-  return found;
+  return loaded?.path === path ? loaded.found : "pending";
 }
 
 /** A reference with what the site shows for it. */
@@ -90,10 +92,9 @@ function listDetails([details]: readonly Stored[]): readonly Row[] {
     text: readString(details?.[getCompanyField(key)]),
   }));
 }
-/** Returns the references to the clauses that visitors see, by name. */
+/** Returns the references to clauses, by name. */
 function listClauses(clauses: readonly Stored[]): readonly Row[] {
   return clauses
-    .filter(({ _status: status }) => status === "published")
     .map((each) => ({
       reference: writeReference({ kind: "clause", key: readString(each["uid"]) }),
       text: readString(each["text"]),

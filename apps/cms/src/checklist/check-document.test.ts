@@ -377,6 +377,10 @@ describe("texts", () => {
       text: "See {clause:withdrawal.travel}.",
     };
     expect(check(nested, { clauses }, "clause")).toEqual([["blocking", "clause", "text"]]);
+    const detail = { locale: "en", distributor: "{clause:withdrawal.travel}" };
+    expect(check(detail, { clauses }, "company")).toContainEqual([
+      ...["blocking", "clause", "distributor"],
+    ]);
   });
   it("that are nearly a clause: it warns, except in a clause", () => {
     const sentence = "You can cancel within fourteen days of receiving the policy terms.";

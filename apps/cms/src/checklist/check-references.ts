@@ -34,7 +34,7 @@ function checkTarget(
   { kind, key }: TextReference,
 ): "companyUnknown" | "clauseUnknown" | "clauseNested" | null {
   if (kind === "company") return isCompanyKey(key) ? null : "companyUnknown";
-  if (collection === "clause") return "clauseNested";
+  if (collection === "clause" || collection === "company") return "clauseNested";
   return clauses.has(key) ? null : "clauseUnknown";
 }
 

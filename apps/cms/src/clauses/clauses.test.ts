@@ -135,8 +135,10 @@ describe("a clause", () => {
     expect((await ask("PATCH", `/clause/${clause}`, bin)).status).toBe(409);
     expect((await ask("DELETE", `/clause/${clause}`)).status).toBe(409);
     const { findInternal } = await import("../link-checks/find-internal.ts");
-    const findTarget = async () =>
-      (await findInternal(service.payload)).filter(({ target }) => target === "en:cancel.confirm");
+    async function findTarget() {
+      const findings = await findInternal(service.payload);
+      return findings.filter(({ target }) => target === "{clause:cancel.confirm}");
+    }
     expect(await findTarget()).toEqual([]);
     expect((await takeDown(clause, "?confirm_uses=1")).status).toBe(200);
     expect(await findTarget()).toMatchObject([{ kind: "notLive", source: page }]);
@@ -153,6 +155,28 @@ describe("a clause", () => {
     expect((await publish("clause", clause, { text: "Another text." })).status).toBe(200);
     expect((await takeDown(clause)).status).toBe(200);
     expect((await publish("clause", clause, { uid: "cancel.other" })).status).toBe(200);
+  });
+  it("has the name of its draft for texts that are published together with it", async () => {
+    const { createLocalReq } = await import("payload");
+    const { publishTogether } = await import("../revisions/together.ts");
+    const { loadClauses } = await import("./load-clauses.ts");
+    const id = await createClause("cancel.first", true);
+    const renamed = { uid: "cancel.renamed", text: "New text.", _status: "draft" };
+    expect((await ask("PATCH", `/clause/${id}?draft=true`, renamed)).status).toBe(200);
+    const req = await createLocalReq({}, service.payload);
+    const isRenamed = (name: string): boolean => ["cancel.first", "cancel.renamed"].includes(name);
+    const load = async () =>
+      [...(await loadClauses(req, "en"))].filter(([name]) => isRenamed(name));
+    expect(await load()).toEqual([]);
+    const together = { documents: new Set([id]), paths: new Set<string>() };
+    const flags = { isRollback: false, isPreview: false };
+    expect(await publishTogether(req, { ...together, ...flags }, load)).toEqual([
+      ["cancel.renamed", "New text."],
+    ]);
+    const german = await publishTogether(req, { ...together, ...flags }, () =>
+      loadClauses(req, "de"),
+    );
+    expect(german.has("cancel.renamed")).toBe(false);
   });
   it("has a name of its own in its language, of a topic and a family", async () => {
     await createClause("cancel.twice");

@@ -1,5 +1,5 @@
 /** Finds sentences that are nearly a sentence of a clause, so that each has one wording. */
-import { listReferences, writeReference, type ClauseTexts } from "@orlaya/contract";
+import { replaceReferences, type ClauseTexts } from "@orlaya/contract";
 
 /**
  * Least share of the runs of two sentences that both have (Jaccard index). 1: the same words. One
@@ -26,10 +26,7 @@ const splitSentences = (text: string): readonly string[] =>
 
 /** Returns the words of a sentence without case. A reference counts as one word of its kind. */
 function listWords(sentence: string): readonly string[] {
-  const plain = listReferences(sentence).reduce(
-    (text, reference) => text.replace(writeReference(reference), ` ${reference.kind} `),
-    sentence.replaceAll("\u00ad", ""),
-  );
+  const plain = replaceReferences(sentence.replaceAll("\u00ad", ""), ({ kind }) => ` ${kind} `);
   return plain.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 

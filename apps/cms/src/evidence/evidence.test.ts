@@ -307,6 +307,43 @@ describe("what belongs to a page", () => {
     expect(now.rule?.mode).toBe("never");
     expect((await show(at)).redirected?.from).toBe(at);
   });
+  it("has the clauses of its texts and of its parts by their names of then, each once", async () => {
+    const [onPage, inContact] = await Promise.all(
+      ["moment.page", "moment.contact"].map((uid) =>
+        service.create("clause", { title: uid, uid, text: `Then ${uid}.`, locale: "en" }),
+      ),
+    );
+    const contact = await service.create("module_contact", {
+      ...{ uid: createUid(), contact_title: "Contact", locale: "en", audience: "individual" },
+      contact_inline_description: "{clause:moment.contact}",
+    });
+    const lead = "{clause:moment.page} {clause:moment.page}";
+    const page = await createPage({
+      slices: [
+        { blockType: "page_head", title: "Heading", lead },
+        { blockType: "contact_block", contact: contact.id },
+      ],
+    });
+    const at = pathOf(page["uid"]);
+    async function listTexts(moment: string): Promise<readonly unknown[]> {
+      const { parts } = await show(at, moment);
+      return parts
+        .filter(({ collection }) => collection === "clause")
+        .map(({ id, content }) => [id, content["text"]]);
+    }
+    const before = await mark();
+    const { payload } = service;
+    for (const data of [{ _status: "draft" }, { uid: "moment.other", _status: "published" }])
+      await payload.update({ collection: "clause", id: onPage?.id ?? "", data });
+    await payload.delete({ collection: "clause", id: inContact?.id ?? "" });
+    const other = { title: "Other", uid: "moment.page", text: "Now.", locale: "en" };
+    const { id } = await service.create("clause", other);
+    expect(await listTexts(before)).toEqual([
+      [onPage?.id, "Then moment.page."],
+      [inContact?.id, "Then moment.contact."],
+    ]);
+    expect(await listTexts("")).toEqual([[id, "Now."]]);
+  });
 });
 
 describe("the answer", () => {

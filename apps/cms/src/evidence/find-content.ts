@@ -5,6 +5,7 @@ import { hashCanonical } from "../history/canonical.ts";
 import type { Entry } from "../history/entries.ts";
 import { findEntries, findKnown, findOrDeriveAt } from "../history/load-entries.ts";
 import { isLive, loadLiveRow } from "../hooks/placement.ts";
+import { getClauseTarget, readClauseName } from "../links/collect.ts";
 import { loadRows } from "../load-rows.ts";
 import { isPageCollection } from "../names/slugs.ts";
 import { deriveEntry } from "./find-address.ts";
@@ -68,6 +69,38 @@ export async function findPartsAt(
         entries.push(deriveContent(req, collection, row));
   const order = new Map(ids.map((id, index) => [id, index]));
   return entries.toSorted((a, b) => (order.get(a.subject) ?? 0) - (order.get(b.subject) ?? 0));
+}
+
+const readClauseTarget = ({ value }: Entry): string =>
+  getClauseTarget(readString(value["locale"]), readString(value["uid"]));
+
+/** Finds the clauses that had one of some names at a moment, in the order of the names. */
+export async function findClausesAt(
+  req: PayloadRequest,
+  targets: ReadonlySet<string>,
+  at: string,
+): Promise<readonly Entry[]> {
+  if (targets.size === 0) return [];
+  const where = { type: { equals: "clause" } };
+  const entries = [...(await findEntries(req.payload, { kind: "content", where, at }))];
+  // Clauses that the register does not know count with their present names.
+  const rows = await loadRows(req, "clause", {
+    name: "uid",
+    values: [...targets].map(readClauseName),
+  });
+  const unknown = new Set(
+    await listUnknown(
+      req,
+      "content",
+      rows.map(({ id }) => id),
+    ),
+  );
+  for (const row of rows)
+    if (unknown.has(row.id) && isLive(row) && readIso(row["updatedAt"]) <= at)
+      entries.push(deriveContent(req, "clause", row));
+  return [...targets].flatMap(
+    (target) => entries.find((entry) => readClauseTarget(entry) === target) ?? [],
+  );
 }
 
 /** Finds files as they were at a moment, in their order on the page. */

@@ -9,12 +9,11 @@ import { hashCanonical } from "../history/canonical.ts";
 import { HISTORY, type Entry, type Row } from "../history/entries.ts";
 import { findEntries } from "../history/load-entries.ts";
 import { nameCollection, readLanguage } from "../labels/request-words.ts";
-import { collectReferences, getReader } from "../links/collect.ts";
-import { resolveClauses } from "../links/targets.ts";
+import { collectReferences, getReader, type Reference } from "../links/collect.ts";
 import { getShape } from "../texts/text-pairs.ts";
 import { compareVersions } from "../versions/compare-versions.ts";
 import { deriveRedirects, findAddress, type FoundAddress } from "./find-address.ts";
-import { findContentAt, findFilesAt, findPartsAt } from "./find-content.ts";
+import { findClausesAt, findContentAt, findFilesAt, findPartsAt } from "./find-content.ts";
 import {
   describePeriod,
   findReleaseAt,
@@ -108,29 +107,39 @@ function describeFileEntry({ since, subject, value }: Entry, locale: string): Sh
   };
 }
 
-/** Loads the documents, files and the release that belong to a version. */
+/** Lists the references of a version to documents, files and clauses. */
+function listReferences({ payload }: PayloadRequest, { type, value }: Entry): readonly Reference[] {
+  const { fields } = getShape(payload.config, type);
+  return [...collectReferences(getReader(payload.config, env.siteUrl), fields, value).values()];
+}
+
+/**
+ * Loads the documents, files and the release that belong to a version. The documents are those
+ * inside the page, and the clauses to which the page or one of them refers.
+ */
 async function loadSurroundings(
   req: PayloadRequest,
-  { locale, type, value }: Entry,
+  page: Entry,
   path: string,
   at: string,
 ): Promise<Pick<Evidence, "parts" | "files" | "release">> {
-  const { fields } = getShape(req.payload.config, type);
-  const references = await resolveClauses(req, [
-    ...collectReferences(getReader(req.payload.config, env.siteUrl), fields, value).values(),
-  ]);
-  const parts = await findPartsAt(
+  const references = listReferences(req, page);
+  const inside = await findPartsAt(
     req,
     references.filter(({ kind }) => kind === "document"),
     at,
   );
+  const named = [...references, ...inside.flatMap((part) => listReferences(req, part))]
+    .filter(({ kind }) => kind === "clause")
+    .map(({ target }) => target);
+  const parts = [...inside, ...(await findClausesAt(req, new Set(named), at))];
   const media = references.filter(({ kind }) => kind === "media").map(({ target }) => target);
   const files = await findFilesAt(req, [...new Set(media)], at);
   return {
     parts: parts.map(({ checksum, since, subject, title, type: collection, value: content }) => ({
       ...{ collection, id: subject, title, since, checksum, content },
     })),
-    files: files.map((file) => describeFileEntry(file, locale ?? DEFAULT_LOCALE)),
+    files: files.map((file) => describeFileEntry(file, page.locale ?? DEFAULT_LOCALE)),
     release: await findReleaseAt(req, { path, parts }, at),
   };
 }

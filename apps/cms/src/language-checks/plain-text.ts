@@ -1,4 +1,5 @@
 /** The words of a coded text, without its codes and addresses. */
+import { replaceReferences } from "@orlaya/contract";
 import { splitCodedText } from "../texts/coded-text.ts";
 
 /** Returns a coded text without codes. A code for a line break separates words. */
@@ -19,15 +20,12 @@ const ADDRESSES =
 export const listAddresses = (text: string): readonly string[] =>
   text.includes(".") ? (text.match(ADDRESSES) ?? []) : [];
 
-const REFERENCES = /\{(?:company|clause):[^{}\n]*\}/g;
+const blank = (found: string): string => " ".repeat(found.length);
 
 /**
  * Replaces the mail and web addresses of a text, and its references, by
  * spaces; every other character stays in place.
  */
 export function hideAddresses(text: string): string {
-  return [ADDRESSES, REFERENCES].reduce(
-    (shown, hidden) => shown.replaceAll(hidden, (found) => " ".repeat(found.length)),
-    text,
-  );
+  return replaceReferences(text.replaceAll(ADDRESSES, blank), (_, written) => blank(written));
 }

@@ -1,8 +1,10 @@
 /** Finds links inside the site that lead nowhere, with few queries over the index of references. */
+import { writeReference } from "@orlaya/contract";
 import { isLocale } from "@orlaya/locales";
 import { AUDIENCES, isTechnicalPath } from "@orlaya/routes";
 import type { Payload } from "payload";
 import { readString, type Stored } from "../fields/record.ts";
+import { readClauseName } from "../links/collect.ts";
 import { runSql, sql } from "../sql.ts";
 import type { Finding, FindingKind } from "./finding.ts";
 
@@ -57,7 +59,10 @@ async function findNoClause(payload: Payload): Promise<readonly Finding[]> {
       WHERE l."in_live" AND l."kind" = 'clause' AND NOT EXISTS (SELECT 1 FROM "document_index" c
         WHERE c."type" = 'clause' AND c."state" <> 'draft' AND c."locale" || ':' || c."uid" = l."target")`,
   );
-  return rows.map((row) => buildFinding("notLive", row));
+  return rows.map((row) => {
+    const key = readClauseName(readString(row["target"]));
+    return buildFinding("notLive", row, "", writeReference({ kind: "clause", key }));
+  });
 }
 
 /** Finds addresses of this site at which there is neither a page nor a redirect. */

@@ -88,6 +88,9 @@ function readHash({ hash }: URL): string {
 /** Returns the target of references to a clause: `de:withdrawal.travel`. */
 export const getClauseTarget = (locale: string, name: string): string => `${locale}:${name}`;
 
+/** Returns the name of the clause of a target. */
+export const readClauseName = (target: string): string => target.slice(target.indexOf(":") + 1);
+
 /** Reads the references of a text to clauses. A record without a language has none. */
 function readClauses({ locale }: OwnReader, field: string, value: unknown): readonly Reference[] {
   if (locale === "") return [];

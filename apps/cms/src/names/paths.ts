@@ -196,10 +196,7 @@ export const endpointPaths = {
   uses: (collection: string, id: Id): string => `/uses/${collection}/${id}`,
   /** Pages to which visitors of a document may be sent. @param question words of their title */
   usesTargets: (collection: string, id: Id, question: string): string =>
-    appendQuery(
-      `/uses/${collection}/${id}/targets`,
-      new URLSearchParams({ q: question }).toString(),
-    ),
+    appendQuery(`/uses/${collection}/${id}/targets`, `q=${encodeURIComponent(question)}`),
   /** How many documents visitors see uses of. @param ids ids, separated by commas */
   usesOfMany: (collection: string, ids: string): string =>
     appendQuery(`/used/${collection}`, new URLSearchParams({ ids }).toString()),
@@ -217,9 +214,10 @@ export const endpointPaths = {
   auditExport: `${AUDIT_ROOT}/export`,
   /** The public keys that check evidence. Everybody may read them. */
   evidenceKeys: "/evidence/keys",
-  /** Details of the company in a language, and its clauses, also drafts. */
+  /** Details of the company in a language, and the clauses that visitors see in it. */
   company: (locale: string): string => `/company?where[locale][equals]=${locale}&limit=1&depth=0`,
-  clauses: (locale: string): string => `/clause?where[locale][equals]=${locale}&limit=500&depth=0`,
+  clauses: (locale: string): string =>
+    `/clause?where[locale][equals]=${locale}&where[_status][equals]=published&limit=500&depth=0`,
   /** What blocks the publication of a document. */
   checklist: (collection: string, id: Id): string => `/checklist/${collection}/${id}`,
   bundleExport: "/bundle/export",

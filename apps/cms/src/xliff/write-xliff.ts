@@ -1,4 +1,5 @@
 /** Writes sentences as XLIFF 2.1 with the modules for metadata, candidates and lengths. */
+import { splitReferences } from "@orlaya/contract";
 import type { Locale } from "@orlaya/locales";
 import { splitCodedText, type Code } from "../texts/coded-text.ts";
 import { createFileId, hashCoded } from "./coded.ts";
@@ -60,20 +61,17 @@ function writeKind(code: Code): Readonly<Record<string, string | null>> {
 
 type Describe = XliffInput["describe"];
 
-/** A reference to a detail of the company or a clause, which tools for translators must not change. */
-const REFERENCE = /(\{(?:company|clause):[a-z0-9.-]+\})/;
-
 /**
- * Writes a text with its references marked as not translatable.
+ * Writes a text. Its references to details of the company and to clauses are marked, so that tools
+ * for translators do not change them.
  * @param createId returns an id that the sentence does not have yet
  */
 function writeWords(text: string, createId: () => string): string {
-  return text
-    .split(REFERENCE)
+  return splitReferences(text)
     .map((part) =>
-      REFERENCE.test(part)
-        ? `<mrk${writeAttributes({ id: createId(), translate: "no" })}>${writeText(part)}</mrk>`
-        : writeText(part),
+      part.isReference
+        ? `<mrk${writeAttributes({ id: createId(), translate: "no" })}>${writeText(part.text)}</mrk>`
+        : writeText(part.text),
     )
     .join("");
 }

@@ -6,7 +6,8 @@ import { resolveSlice, type ResolveContext, type ResolvedSlice } from "./resolve
 const none = (): Promise<null> => Promise.resolve(null);
 
 /**
- * Creates the content of a site in which `answers` replaces calls. Every other call returns null.
+ * Creates the content of a site in which `answers` replaces calls. Every other call returns null, and the
+ * clauses are none.
  */
 export function createTestSite(site: Site, answers: Partial<SiteContent> = {}): SiteContent {
   const shown = new Set<string>();
@@ -21,7 +22,7 @@ export function createTestSite(site: Site, answers: Partial<SiteContent> = {}): 
     header: none,
     footer: none,
     company: none,
-    clauses: none,
+    clauses: () => Promise.resolve([]),
     finderModule: none,
     eligibilityModule: none,
     contact: none,

@@ -912,7 +912,7 @@ const messages: typeof english = {
   'checklist.companySample': (a: { text: string | number }) => `Dieser Text verwendet Demo-Angaben der Firma: ${a.text}. Ersetzen Sie sie unter „Firmenangaben“, bevor die Website echte Versicherungen verkauft.`,
   'checklist.companySamples': (a: { count: number }) => `${selectPlural('de', a.count, { 'one': `${formatCount('de', a.count)} Angabe ist`, 'other': `${formatCount('de', a.count)} Angaben sind` })} als Demo markiert. Tragen Sie die echten Werte ein und entfernen Sie die Markierung, bevor die Website echte Versicherungen verkauft.`,
   'checklist.clauseUnknown': (a: { text: string | number }) => `Zu ${a.text} ist in dieser Sprache keine Klausel online. Wählen Sie einen Code aus der Liste „Klauseln“ neben dem Formular oder veröffentlichen Sie zuerst die Klausel.`,
-  'checklist.clauseNested': (a: { text: string | number }) => `Eine Klausel darf keine andere enthalten: ${a.text}. Schreiben Sie den Satz aus.`,
+  'checklist.clauseNested': (a: { text: string | number }) => `Dieser Text darf keine Klausel enthalten: ${a.text}. Schreiben Sie den Satz aus.`,
   'checklist.clauseCopy': (a: { clause: string | number; text: string | number }) => `„${a.text}“ stimmt fast mit der Klausel ${a.clause} überein. Verwenden Sie stattdessen den Code.`,
   'mail.review.subject': (a: { title: string | number }) => `Zu prüfender Tarif: ${a.title}`,
   'mail.review.intro': `Prüfen Sie Preis, Texte und Bedingungen dieses Tarifs. Geben Sie dann den Tag der nächsten Prüfung ein und veröffentlichen Sie den Tarif.`,

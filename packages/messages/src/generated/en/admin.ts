@@ -911,7 +911,7 @@ const messages = {
   'checklist.companySample': (a: { text: string | number }) => `This text uses demonstration data of the company: ${a.text}. Replace it under Company details before the site sells real insurance.`,
   'checklist.companySamples': (a: { count: number }) => `${selectPlural('en', a.count, { 'one': `${formatCount('en', a.count)} detail is`, 'other': `${formatCount('en', a.count)} details are` })} demonstration data. Enter the real values and remove the mark before the site sells real insurance.`,
   'checklist.clauseUnknown': (a: { text: string | number }) => `Visitors see no clause for ${a.text} in this language. Choose one from the list “Clauses” beside the form, or publish the clause first.`,
-  'checklist.clauseNested': (a: { text: string | number }) => `A clause cannot contain another one: ${a.text}. Write the sentence itself.`,
+  'checklist.clauseNested': (a: { text: string | number }) => `This text cannot contain a clause: ${a.text}. Write the sentence itself.`,
   'checklist.clauseCopy': (a: { clause: string | number; text: string | number }) => `“${a.text}” is nearly the clause ${a.clause}. Use its code instead.`,
   'mail.review.subject': (a: { title: string | number }) => `Plan to review: ${a.title}`,
   'mail.review.intro': `Check the price, the texts and the conditions of this plan. Then enter the date of the next review and publish.`,

@@ -912,7 +912,7 @@ const messages: typeof english = {
   'checklist.companySample': (a: { text: string | number }) => `Este texto usa datos de demostración de la empresa: ${a.text}. Cámbialos en los datos de la empresa antes de vender seguros reales.`,
   'checklist.companySamples': (a: { count: number }) => `${selectPlural('es', a.count, { 'one': `${formatCount('es', a.count)} dato es`, 'other': `${formatCount('es', a.count)} datos son` })} de demostración. Escribe los valores reales y quita la marca antes de vender seguros reales.`,
   'checklist.clauseUnknown': (a: { text: string | number }) => `${a.text} no corresponde a ninguna cláusula publicada en este idioma. Elige un código de la lista «Cláusulas», junto al formulario, o publica antes la cláusula.`,
-  'checklist.clauseNested': (a: { text: string | number }) => `Una cláusula no puede contener otra: ${a.text}. Escribe la propia frase.`,
+  'checklist.clauseNested': (a: { text: string | number }) => `Este texto no puede contener una cláusula: ${a.text}. Escribe la propia frase.`,
   'checklist.clauseCopy': (a: { clause: string | number; text: string | number }) => `«${a.text}» es casi igual que la cláusula ${a.clause}. Usa su código en su lugar.`,
   'mail.review.subject': (a: { title: string | number }) => `Seguro por revisar: ${a.title}`,
   'mail.review.intro': `Comprueba el precio, los textos y las condiciones de este seguro. Después, indica la fecha de la próxima revisión y publica el seguro.`,

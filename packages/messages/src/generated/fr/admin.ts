@@ -912,7 +912,7 @@ const messages: typeof english = {
   'checklist.companySample': (a: { text: string | number }) => `Ce texte utilise des données de démonstration de la société : ${a.text}. Remplacez-les dans les données de la société avant de vendre de vraies assurances.`,
   'checklist.companySamples': (a: { count: number }) => `${selectPlural('fr', a.count, { 'one': `${formatCount('fr', a.count)} donnée est fictive`, 'other': `${formatCount('fr', a.count)} données sont fictives` })}. Saisissez les vraies valeurs et retirez la marque avant de vendre de vraies assurances.`,
   'checklist.clauseUnknown': (a: { text: string | number }) => `Aucune clause en ligne dans cette langue ne correspond à ${a.text}. Choisissez un code dans la liste « Clauses », à côté du formulaire, ou publiez d’abord la clause.`,
-  'checklist.clauseNested': (a: { text: string | number }) => `Une clause ne peut pas en contenir une autre : ${a.text}. Rédigez la phrase elle-même.`,
+  'checklist.clauseNested': (a: { text: string | number }) => `Ce texte ne peut pas contenir de clause : ${a.text}. Rédigez la phrase elle-même.`,
   'checklist.clauseCopy': (a: { clause: string | number; text: string | number }) => `« ${a.text} » est presque identique à la clause ${a.clause}. Utilisez plutôt son code.`,
   'mail.review.subject': (a: { title: string | number }) => `Assurance à réviser : ${a.title}`,
   'mail.review.intro': `Vérifiez le prix, les textes et les conditions de cette assurance. Saisissez ensuite la date de la prochaine révision et publiez.`,

@@ -912,7 +912,7 @@ const messages: typeof english = {
   'checklist.companySample': (a: { text: string | number }) => `Deze tekst gebruikt demogegevens van het bedrijf: ${a.text}. Vervang ze bij de bedrijfsgegevens voordat de site echte verzekeringen verkoopt.`,
   'checklist.companySamples': (a: { count: number }) => `${selectPlural('nl', a.count, { 'one': `${formatCount('nl', a.count)} gegeven is`, 'other': `${formatCount('nl', a.count)} gegevens zijn` })} alleen voor de demo. Vul de echte waarden in en haal de markering weg voordat de site echte verzekeringen verkoopt.`,
   'checklist.clauseUnknown': (a: { text: string | number }) => `Bij ${a.text} staat in deze taal geen clausule live. Kies een code uit de lijst ‘Clausules’ naast het formulier, of publiceer eerst de clausule.`,
-  'checklist.clauseNested': (a: { text: string | number }) => `Een clausule kan geen andere clausule bevatten: ${a.text}. Schrijf de zin zelf uit.`,
+  'checklist.clauseNested': (a: { text: string | number }) => `Deze tekst kan geen clausule bevatten: ${a.text}. Schrijf de zin zelf uit.`,
   'checklist.clauseCopy': (a: { clause: string | number; text: string | number }) => `‘${a.text}’ is bijna gelijk aan de clausule ${a.clause}. Gebruik in plaats daarvan de code.`,
   'mail.review.subject': (a: { title: string | number }) => `Te controleren verzekering: ${a.title}`,
   'mail.review.intro': `Controleer de prijs, de teksten en de voorwaarden van deze verzekering. Vul daarna de datum van de volgende controle in en publiceer de verzekering.`,
