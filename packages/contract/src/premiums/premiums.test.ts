@@ -2,20 +2,64 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   AREA_PARTS,
+  chooseStartingAge,
   containsArea,
   findPremium,
+  findStartingAges,
   findStartingArea,
   findStartingPrice,
   findYearlyPremium,
   listShownAges,
   readPremiums,
 } from "./index.ts";
-import { readTable, SAMPLE_TEXT, tables } from "./testing.ts";
+import { readTable, SAMPLE_TEXT } from "./testing.ts";
 
-function listKinds(text: string): readonly string[] {
-  const result = readPremiums(text);
-  return result.ok ? [] : result.problems.map(({ kind, line }) => `${kind} ${line}`);
-}
+const factor = fc.integer({ min: 0, max: 40 });
+/** Tables that are in order: each premium is a sum that rises with age, area and level. */
+const tables = fc
+  .record({
+    from: fc.integer({ min: 0, max: 30 }),
+    widths: fc.array(fc.integer({ min: 0, max: 15 }), { minLength: 1, maxLength: 6 }),
+    areas: fc.constantFrom(
+      ["SG"],
+      ["world"],
+      ["asia", "asia-pacific", "world"],
+      ["schengen", "world"],
+    ),
+    excesses: fc.uniqueArray(fc.integer({ min: 0, max: 5000 }), { minLength: 1, maxLength: 4 }),
+    levels: fc.array(factor, { minLength: 1, maxLength: 4 }),
+    steps: fc.array(factor, { minLength: 12, maxLength: 12 }),
+  })
+  .map(({ from, widths, areas, excesses, levels, steps }) => {
+    const sums = (list: readonly number[]): readonly number[] =>
+      list.map((_, at) => list.slice(0, at + 1).reduce((a, b) => a + b, 0));
+    const rises = sums(steps);
+    const byLevel = sums(levels);
+    const falling = excesses.toSorted((a, b) => b - a);
+    const starts = sums([from, ...widths.map((width) => width + 1)]);
+    const bands = widths.map((width, at) => [starts[at] ?? 0, (starts[at] ?? 0) + width] as const);
+    const rows = bands.flatMap((band, i) =>
+      areas.flatMap((area, j) =>
+        falling.map((excess, k) => ({
+          ...{ band, area, excess },
+          premiums: byLevel.map(
+            (level) => 10 + (rises[i] ?? 0) + j * 3 + k * 2 + level + (i % 2 ? 0.25 : 0),
+          ),
+        })),
+      ),
+    );
+    return rows;
+  })
+  // Only the age may break the order here: the fraction of every second band is less than a step.
+  .map((rows) => ({
+    rows,
+    text: [
+      ["a", "b", "c", ...(rows[0]?.premiums ?? []).map((_, at) => `level ${at}`)].join("\t"),
+      ...rows.map(({ band, area, excess, premiums }) =>
+        [`${band[0]}-${band[1]}`, area, excess, ...premiums.map(Math.floor)].join("\t"),
+      ),
+    ].join("\n"),
+  }));
 
 describe("a table of premiums", () => {
   it("has every cell of its text, in any order of the lines", () => {
@@ -117,10 +161,8 @@ describe("a table of premiums", () => {
       readTable(`\uFEFF${SAMPLE_TEXT}`.replaceAll("\t", ",").replaceAll("\n", "\r\n\r\n")),
     ).toEqual(table);
   });
-});
 
-describe("a table of premiums is refused", () => {
-  it("when one premium of adults is lower than a premium that it must not be below", () => {
+  it("is refused when one premium of adults is lower than a premium that it must not be below", () => {
     fc.assert(
       fc.property(tables, fc.nat(), ({ text }, at) => {
         const table = readTable(text);
@@ -133,47 +175,6 @@ describe("a table of premiums is refused", () => {
         expect(readPremiums([head, ...lines].join("\n").replace(line, lowered)).ok).toBe(false);
       }),
     );
-  });
-
-  const change = (from: string, to: string): string => SAMPLE_TEXT.replace(from, to);
-  it.each([
-    ["nothing", "", ["columns 1"]],
-    ["only headings", SAMPLE_TEXT.split("\n")[0] ?? "", ["columns 1"]],
-    ["a level without a name", change("Full", ""), ["columns 1"]],
-    ["no headings", SAMPLE_TEXT.split("\n").slice(1).join("\n"), ["columns 1"]],
-    ["two levels with one name", change("Full", "Basic"), ["level 1"]],
-    [
-      "too many lines",
-      [SAMPLE_TEXT, ...Array<string>(600).fill("1\tSG\t0\t1\t1")].join("\n"),
-      ["long 600"],
-    ],
-    ["a missing cell", change("\t30\t50", "\t30"), ["cells 2"]],
-    ["a word as age", change("0-17\tworld-except-usa\t0", "child\tworld-except-usa\t0"), ["age 2"]],
-    ["a band from old to young", change("0-17", "17-0"), ["age 2"]],
-    ["an unknown area", change("world\t0\t60", "moon\t0\t60"), ["area 4"]],
-    [
-      "a country beside others",
-      SAMPLE_TEXT.replaceAll("world-except-usa", "SG"),
-      ["country 2", "country 3", "country 6", "country 7"],
-    ],
-    ["a negative excess", change("usa\t0\t30", "usa\t-5\t30"), ["excess 2"]],
-    ["three decimals", change("60.50", "60.505"), ["amount 6"]],
-    ["a premium of zero", change("\t30\t50", "\t0\t50"), ["amount 2"]],
-    ["a separator of thousands", change("\t180", "\t1.180,00"), ["amount 8"]],
-    ["a line twice", `${SAMPLE_TEXT}\n18-64\tworld\t500\t100\t160`, ["twice 10"]],
-    ["a missing line", change("\n0-17\tworld\t500\t40\t80", ""), ["hole 2"]],
-    ["missing ages", SAMPLE_TEXT.replaceAll("18-64", "20-64"), ["bands 6"]],
-    ["bands that overlap", SAMPLE_TEXT.replaceAll("18-64", "17-64"), ["bands 6"]],
-    ["children above adults", change("\t30\t50", "\t61\t70"), ["order-age 2", "order-area 4"]],
-    [
-      "a larger area below",
-      change("\t120\t180", "\t120\t89"),
-      ["order-area 8", "order-excess 9", "order-level 8", "order-age 4"],
-    ],
-    ["a higher excess above", change("\t50\t80", "\t61\t80"), ["order-excess 7"]],
-    ["a higher level below", change("\t100\t160", "\t100\t99"), ["order-level 9"]],
-  ])("with %s", (_, text, kinds) => {
-    expect([...listKinds(text)].sort()).toEqual([...kinds].sort());
   });
 });
 
@@ -221,5 +222,38 @@ describe("the ages of the short table", () => {
     [[3, 3], [3]],
   ] as const)("are accepted by a plan for %j", ([from, to], ages) => {
     expect(listShownAges({ ageBands: [{ from, to }] })).toEqual(ages);
+  });
+});
+
+describe("the age beside the starting price", () => {
+  it("has this price, whatever the legal reference says", () => {
+    fc.assert(
+      fc.property(tables, fc.array(fc.integer({ min: 0, max: 130 })), ({ text }, numbers) => {
+        const table = readTable(text);
+        const row = findStartingAges(table);
+        expect(row).not.toBeNull();
+        if (!row) return;
+        const age = chooseStartingAge(row, `Sample ${numbers.join("; ")}.`);
+        const premiums = table.areas.flatMap((area) =>
+          table.excesses.flatMap((excess) =>
+            table.levels.map((_, level) => findPremium(table, { age, area, excess, level })),
+          ),
+        );
+        expect(premiums).toContain(findStartingPrice(table));
+      }),
+    );
+  });
+  it.each([
+    ["A person aged 32; excess of 1\u00a0000\u00a0€", 32],
+    ["A person aged 40; as at 25 November 2026", 18],
+    ["Sample price.", 18],
+    ["A person aged 320", 18],
+  ])("is the age of “%s” when it has the price", (reference, age) =>
+    expect(chooseStartingAge({ from: 18, to: 34 }, reference)).toBe(age),
+  );
+  it("is the first age of a row of adults", () => {
+    expect(findStartingAges(readTable(SAMPLE_TEXT))).toEqual({ from: 18, to: 64 });
+    expect(chooseStartingAge({ from: 25, to: 40 }, "")).toBe(25);
+    expect(chooseStartingAge({ from: 15, to: 24 }, "")).toBe(18);
   });
 });
