@@ -114,7 +114,7 @@ test("[finder-3.1] the search and the list of plans show no plan between countri
     request,
     "/en/plans?country-of-residence=SG&country-of-destination=JP&needs=expat",
   );
-  const plans = [...list.document.querySelectorAll("main h3")].map(textOf);
+  const plans = [...list.document.querySelectorAll("main :is(h3, h4)")].map(textOf);
   expect(plans).toContain("MyHealth Asia");
   expect(plans).not.toContain("MyHealth International");
 });
