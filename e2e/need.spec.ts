@@ -314,7 +314,7 @@ test.describe("filters of the offers list", () => {
     page,
   }) => {
     await page.goto("/en/plans");
-    const cards = page.locator("main li:has(h3)");
+    const cards = page.locator("main li:has(h4)");
     const all = await cards.count();
     const residence = page.locator("#filter-country-of-residence");
     async function choose(): Promise<void> {

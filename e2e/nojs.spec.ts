@@ -118,7 +118,7 @@ test("[2-116 2-117] filters of the offers list: each can be chosen, and cleared 
   page,
 }) => {
   await page.goto("/en/plans");
-  const cards = page.locator("main li:has(h3)");
+  const cards = page.locator("main li:has(h4)");
   const all = await cards.count();
   const filters = page.getByRole("search");
   await filters.getByLabel("Country of residence", { exact: true }).selectOption("FR");
