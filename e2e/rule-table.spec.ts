@@ -40,7 +40,9 @@ async function editByKeyboard(page: Page, name: string): Promise<void> {
   const grid = page.getByRole("grid", { name: say("table.title") });
   await expect(grid.getByRole("row")).toHaveCount(2);
   await grid.getByRole("rowheader").click();
-  for (let at = 0; at < 5; at++) await page.keyboard.press("ArrowRight");
+  const columns = await grid.getByRole("columnheader").allTextContents();
+  const plan = columns.findIndex((column) => column.includes(say("table.column.plan")));
+  for (let at = 0; at < plan; at++) await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
   await page.keyboard.type("MyHealth International");
   await page.keyboard.press("Enter");
