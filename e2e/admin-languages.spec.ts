@@ -12,6 +12,7 @@ import { de } from "@payloadcms/translations/languages/de";
 import { es } from "@payloadcms/translations/languages/es";
 import { fr } from "@payloadcms/translations/languages/fr";
 import { nl } from "@payloadcms/translations/languages/nl";
+import { VIEWS } from "../apps/cms/src/names/views.ts";
 import { makeSession, type Headers } from "./account-parts.ts";
 import { enterAs, enterWith, readLabels, untilTakenOver } from "./admin.ts";
 import { CMS, expect, FULL, inTurn, settle, signIn, test } from "./fixtures.ts";
@@ -107,7 +108,8 @@ interface View {
 /** Returns the views to crawl: the start page, the account, lists, a document of each, globals. */
 async function listViews(page: Page, headers: Headers): Promise<readonly View[]> {
   const none: ReadonlySet<string> = new Set();
-  const paths = ["", "/account", "/transfer", "/finder-table"];
+  const own = FULL ? Object.values(VIEWS) : [VIEWS.transfer, VIEWS.table];
+  const paths = ["", "/account", ...own];
   const views: View[] = paths.map((path) => ({ path, content: none }));
   for (const slug of FULL ? COLLECTIONS : SOME) {
     const answer = await page.request.get(`${CMS()}/api/${slug}?limit=1&depth=2`, { headers });
@@ -138,7 +140,8 @@ async function crawl(
     await page.goto(`${CMS()}/admin${path}`);
     await expect(page.locator("html")).toHaveAttribute("lang", locale);
     await settle(page);
-    texts.set(path, await readTexts(page));
+    const title = (await page.title()).replace(/ · Orlaya$/, "");
+    texts.set(path, [...(await readTexts(page)), title]);
   }
   await context.close();
   return texts;

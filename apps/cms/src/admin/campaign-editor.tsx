@@ -1,7 +1,7 @@
 "use client";
 /** One campaign: what it changes, and the buttons that make it visible and take it back. */
 import { INTL_TAGS, LOCALE_TABLE } from "@orlaya/locales";
-import { Link } from "@payloadcms/ui";
+import { Link, SetStepNav } from "@payloadcms/ui";
 import { useId } from "react";
 import type { ShownCampaign, ShownItem } from "../campaigns/describe.ts";
 import { readString } from "../fields/record.ts";
@@ -56,6 +56,12 @@ function Head({ state, canWrite }: { readonly state: CampaignState; readonly can
   const { campaign, edit } = state;
   return (
     <header className="campaign-head">
+      <SetStepNav
+        nav={[
+          { label: say("campaigns.title"), url: adminPaths.campaigns },
+          { label: campaign.name },
+        ]}
+      />
       <div className="campaign-title">
         <h1>{campaign.name}</h1>
         <span role="status" className={`start-state campaign-state--${campaign.state}`}>

@@ -1,6 +1,6 @@
 "use client";
 /** The findings of the rules in words, with filters, witnesses and acceptances. */
-import { Button, Gutter, SetStepNav } from "@payloadcms/ui";
+import { Button, Gutter } from "@payloadcms/ui";
 import { useState } from "react";
 import type { FindingKind, Severity } from "@orlaya/finder/eligibility";
 import type { ListedFinding, ListedFindings } from "../eligibility/shapes.ts";
@@ -41,7 +41,6 @@ export function FindingList({ state }: { readonly state: string }) {
   const { answer, again } = useLoaded<ListedFindings>(endpointPaths.findings);
   return (
     <Gutter>
-      <SetStepNav nav={[{ label: say("finding.title") }]} />
       <main className="finder">
         <div>
           <div className="finder-head">

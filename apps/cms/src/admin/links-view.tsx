@@ -63,19 +63,23 @@ async function Links({
           <p className="start-quiet">{say("links.intro")}</p>
         </div>
         <CheckLinks initial={state} canStart={getRights(actor).write.length > 0} />
-        <Counts say={say} findings={findings} query={query} />
-        <Filter say={say} query={query} />
-        <h2>{say("links.found", { count: chosen.length })}</h2>
-        {rows.length === 0 ? (
-          <p>{say("links.none")}</p>
-        ) : (
-          <ul className="links-list">
-            {rows.map((finding) => (
-              <FindingRow key={finding.id} req={req} finding={finding} />
-            ))}
-          </ul>
-        )}
-        <Pages say={say} query={query} count={Math.ceil(chosen.length / PAGE)} />
+        {state.isRunning || state.endedAt !== "" ? (
+          <>
+            <Counts say={say} findings={findings} query={query} />
+            <Filter say={say} query={query} />
+            <h2>{say("links.found", { count: chosen.length })}</h2>
+            {rows.length === 0 ? (
+              <p>{say("links.none")}</p>
+            ) : (
+              <ul className="links-list">
+                {rows.map((finding) => (
+                  <FindingRow key={finding.id} req={req} finding={finding} />
+                ))}
+              </ul>
+            )}
+            <Pages say={say} query={query} count={Math.ceil(chosen.length / PAGE)} />
+          </>
+        ) : null}
       </main>
     </Gutter>
   );

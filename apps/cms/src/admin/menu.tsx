@@ -7,33 +7,17 @@ import type { PayloadRequest } from "payload";
 import { readActor } from "../access/roles.ts";
 import { getSay, writeLabelOf } from "../labels/request-words.ts";
 import { adminPaths } from "../names/paths.ts";
-import { listPlaces, type Entry, type ViewSlug } from "./places.ts";
+import { listPlaces, type Entry } from "./places.ts";
+import { VIEW_TABLE } from "./view-table.ts";
 import { CloseMenu, MenuList, type ShownPlace } from "./menu-list.tsx";
 import "./menu.css";
 
 type Props = Pick<PayloadRequest, "i18n" | "payload" | "user">;
 
-const VIEWS = {
-  audit: { path: adminPaths.audit(), name: "audit.title" },
-  campaigns: { path: adminPaths.campaigns, name: "campaigns.title" },
-  evidence: { path: adminPaths.evidence(), name: "evidence.title" },
-  "finder-try": { path: adminPaths.tryOut(), name: "try.title" },
-  "finder-history": { path: adminPaths.finderHistory(), name: "history.title" },
-  "finder-map": { path: adminPaths.finderMap(), name: "map.title" },
-  "finder-table": { path: adminPaths.finderTable(), name: "table.title" },
-  links: { path: adminPaths.links(), name: "links.title" },
-  slices: { path: adminPaths.slices, name: "simulator.title" },
-  scenarios: { path: adminPaths.scenarios, name: "scenario.title" },
-  findings: { path: adminPaths.findings(), name: "finding.title" },
-  sets: { path: adminPaths.sets, name: "set.title" },
-  transfer: { path: adminPaths.transfer, name: "transfer.title" },
-  translations: { path: adminPaths.translations(), name: "place.languages" },
-} as const satisfies Record<ViewSlug, { readonly path: string; readonly name: string }>;
-
 /** Returns the path and the label of a list, in the language of the account. */
 function describeEntry({ kind, slug }: Entry, { payload, i18n }: Props) {
   if (kind === "view") {
-    const { path, name } = VIEWS[slug];
+    const { path, name } = VIEW_TABLE[slug];
     return { path, label: getSay({ i18n })(name) };
   }
   if (kind === "global") {

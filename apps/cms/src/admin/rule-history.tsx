@@ -1,6 +1,6 @@
 "use client";
 /** The releases of the rules: a list, an older one live again, and any two compared. */
-import { Button, ConfirmationModal, Gutter, SetStepNav, toast, useModal } from "@payloadcms/ui";
+import { Button, ConfirmationModal, Gutter, toast, useModal } from "@payloadcms/ui";
 import { useId, useRef, useState } from "react";
 import { adminPaths } from "../names/paths.ts";
 import { useAsk } from "./ask.ts";
@@ -27,7 +27,6 @@ export function RuleHistory({
   const releases = useReleases(most, round);
   return (
     <Gutter>
-      <SetStepNav nav={[{ label: say("history.title") }]} />
       <main className="finder history">
         <div>
           <h1>{say("history.title")}</h1>

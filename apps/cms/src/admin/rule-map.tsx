@@ -1,6 +1,6 @@
 "use client";
 /** The map of the rules: residence × destination, for a profile and a nationality. */
-import { Gutter, SetStepNav } from "@payloadcms/ui";
+import { Gutter } from "@payloadcms/ui";
 import { useState } from "react";
 import { adminPaths } from "../names/paths.ts";
 import { MapControls } from "./map-controls.tsx";
@@ -31,7 +31,6 @@ export function RuleMap({ first }: { readonly first: MapChoice }) {
   }
   return (
     <Gutter>
-      <SetStepNav nav={[{ label: say("map.title") }]} />
       <main className="finder rule-map">
         <div>
           <h1>{say("map.title")}</h1>

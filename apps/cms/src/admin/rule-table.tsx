@@ -12,7 +12,7 @@ import {
   type RuleEdit,
   type RuleRow,
 } from "@orlaya/finder/rule-table";
-import { Button, Gutter, SetStepNav, toast } from "@payloadcms/ui";
+import { Button, Gutter, toast } from "@payloadcms/ui";
 import { useDeferredValue, useId, useMemo, useState } from "react";
 import type { GridPlace } from "./grid-keys.ts";
 import { RuleAddition } from "./rule-addition.tsx";
@@ -40,7 +40,6 @@ export function RuleTable({
   const { answer, model } = state;
   return (
     <Gutter>
-      <SetStepNav nav={[{ label: say("table.title") }]} />
       <main className="finder rule-table">
         <div>
           <h1>{say("table.title")}</h1>

@@ -1,6 +1,6 @@
 "use client";
 /** Scenarios with their outcomes, failing ones first; filters, pins, agreements and the import. */
-import { Gutter, Link, SetStepNav } from "@payloadcms/ui";
+import { Gutter, Link } from "@payloadcms/ui";
 import { useState } from "react";
 import type { ShownScenario, ShownScenarios } from "../scenarios/shapes.ts";
 import type { Say } from "../labels/request-words.ts";
@@ -39,7 +39,6 @@ export function ScenarioList() {
   const { answer, again } = useLoaded<ShownScenarios>(endpointPaths.scenarios);
   return (
     <Gutter>
-      <SetStepNav nav={[{ label: say("scenario.title") }]} />
       <main className="finder">
         <div>
           <div className="finder-head">

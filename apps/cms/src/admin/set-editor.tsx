@@ -1,6 +1,6 @@
 "use client";
 /** One change set: its edits in words, what they change for visitors, and the next step. */
-import { Button, Link } from "@payloadcms/ui";
+import { Button, Link, SetStepNav } from "@payloadcms/ui";
 import { useId } from "react";
 import type { Say } from "../labels/request-words.ts";
 import { adminPaths } from "../names/paths.ts";
@@ -26,6 +26,7 @@ export function SetEditor({ first }: { readonly first: ShownSet }) {
   const isOpen = set.state !== "live" && set.state !== "withdrawn";
   return (
     <main className="finder sets">
+      <SetStepNav nav={[{ label: say("set.title"), url: adminPaths.sets }, { label: set.name }]} />
       <header className="set-head">
         <Link href={adminPaths.sets}>{say("set.title")}</Link>
         <div className="set-title">
