@@ -4,7 +4,8 @@ import { Button, useAuth } from "@payloadcms/ui";
 import { useId, useState } from "react";
 import { canWrite, getRights, readActor } from "../access/roles.ts";
 import type { SetAction } from "../names/paths.ts";
-import { OBSTACLES } from "./set-effect.tsx";
+import { OBSTACLES, TEXTS } from "./set-effect.tsx";
+import { useReady } from "./use-ready.ts";
 import { isPublication, type SetState } from "./use-set.ts";
 import { useWords } from "./words.tsx";
 import { readZonedTime, ZonedTimeFields } from "./zoned-time-fields.tsx";
@@ -25,6 +26,9 @@ function countObstacles(effect: SetState["effect"]): number {
   const answer = effect?.answer;
   return answer?.ok === true ? answer.body.refusals.length : 0;
 }
+
+/** The steps that wait until all obstacles are known. */
+const DECIDING: readonly SetAction[] = ["send", "approve", "publish", "plan"];
 
 /** Lists the steps that are one click. */
 function useSteps({ can, set, effect }: SetState): readonly Step[] {
@@ -83,8 +87,10 @@ function useSteps({ can, set, effect }: SetState): readonly Step[] {
 export function SetActions({ state }: { readonly state: SetState }) {
   const say = useWords();
   const title = useId();
-  const { isBusy, isPublishing, run, can, refusals, effect } = state;
+  const { isBusy, isPublishing, isComparing, run, can, refusals, effect } = state;
+  const isReady = useReady();
   const steps = useSteps(state);
+  const mustWait = isComparing && steps.some(({ action }) => DECIDING.includes(action));
   return (
     <section className="finder-card set-actions" aria-labelledby={title}>
       <h2 id={title}>{say("set.actions")}</h2>
@@ -95,7 +101,7 @@ export function SetActions({ state }: { readonly state: SetState }) {
             key={label}
             margin={false}
             buttonStyle={isMain ? "primary" : "secondary"}
-            disabled={isBusy}
+            disabled={isBusy || !isReady || (isComparing && DECIDING.includes(action))}
             onClick={() => void run(action, body, done)}
           >
             {label}
@@ -103,7 +109,9 @@ export function SetActions({ state }: { readonly state: SetState }) {
         ))}
       </div>
       <Obstacles state={state} />
+      <TextsAfter state={state} />
       <div role="status">
+        {mustWait ? <p className="finder-quiet">{say("set.comparing")}</p> : null}
         {isBusy ? (
           <p className="finder-quiet">
             {say(isPublishing ? "set.publish.sending" : "set.sending")}
@@ -132,6 +140,17 @@ function Obstacles({ state: { set, effect } }: { readonly state: SetState }) {
   return (
     <p className="start-notice">
       <a href={`#${OBSTACLES}`}>{say("set.effect.refusals", { count })}</a>
+    </p>
+  );
+}
+
+/** Announces the texts that will have to be checked. They prevent nothing. */
+function TextsAfter({ state: { effect } }: { readonly state: SetState }) {
+  const say = useWords();
+  const texts = effect?.answer.ok ? effect.answer.body.texts : null;
+  return texts === null ? null : (
+    <p className="finder-card finder-card--note">
+      <a href={`#${TEXTS}`}>{say("set.texts.after", { count: texts.count })}</a>
     </p>
   );
 }
@@ -177,7 +196,7 @@ function ReturnForm({ state: { run, isBusy } }: { readonly state: SetState }) {
   );
 }
 
-function PlanForm({ state: { run, isBusy, set } }: { readonly state: SetState }) {
+function PlanForm({ state: { run, isBusy, isComparing, set } }: { readonly state: SetState }) {
   const say = useWords();
   return (
     <details>
@@ -196,7 +215,7 @@ function PlanForm({ state: { run, isBusy, set } }: { readonly state: SetState })
             size="small"
             buttonStyle="secondary"
             margin={false}
-            disabled={isBusy}
+            disabled={isBusy || isComparing}
           >
             {say("set.plan")}
           </Button>
