@@ -5,6 +5,7 @@ import { useId, useState } from "react";
 import { canWrite, getRights, readActor } from "../access/roles.ts";
 import type { SetAction } from "../names/paths.ts";
 import { OBSTACLES, TEXTS } from "./set-effect.tsx";
+import { isDecision } from "./set-progress.ts";
 import { useReady } from "./use-ready.ts";
 import { isPublication, type SetState } from "./use-set.ts";
 import { useWords } from "./words.tsx";
@@ -26,9 +27,6 @@ function countObstacles(effect: SetState["effect"]): number {
   const answer = effect?.answer;
   return answer?.ok === true ? answer.body.refusals.length : 0;
 }
-
-/** The steps that wait until all obstacles are known. */
-const DECIDING: readonly SetAction[] = ["send", "approve", "publish", "plan"];
 
 /** Lists the steps that are one click. */
 function useSteps({ can, set, effect }: SetState): readonly Step[] {
@@ -90,7 +88,7 @@ export function SetActions({ state }: { readonly state: SetState }) {
   const { isBusy, isPublishing, isComparing, run, can, refusals, effect } = state;
   const isReady = useReady();
   const steps = useSteps(state);
-  const mustWait = isComparing && steps.some(({ action }) => DECIDING.includes(action));
+  const mustWait = isComparing && steps.some(({ action }) => isDecision(action));
   return (
     <section className="finder-card set-actions" aria-labelledby={title}>
       <h2 id={title}>{say("set.actions")}</h2>
@@ -101,7 +99,7 @@ export function SetActions({ state }: { readonly state: SetState }) {
             key={label}
             margin={false}
             buttonStyle={isMain ? "primary" : "secondary"}
-            disabled={isBusy || !isReady || (isComparing && DECIDING.includes(action))}
+            disabled={isBusy || !isReady || (isComparing && isDecision(action))}
             onClick={() => void run(action, body, done)}
           >
             {label}

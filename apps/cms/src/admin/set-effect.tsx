@@ -8,7 +8,8 @@ import { ChangeList } from "./publish-changes.tsx";
 import { Mending } from "./obstacle-mending.tsx";
 import { Finding } from "./publish-finding.tsx";
 import { Texts } from "./publish-texts.tsx";
-import type { LoadedEffect, SetState } from "./use-set.ts";
+import type { LoadedEffect } from "./set-progress.ts";
+import type { SetState } from "./use-set.ts";
 import { useWords } from "./words.tsx";
 
 /** Id of the list of reasons against publishing. */

@@ -1,5 +1,6 @@
 "use client";
 /** Beside the table of the rules: its change set, what is not saved yet, and the effect on visitors. */
+import { withAnchor } from "@orlaya/finder/url";
 import { Button, Link } from "@payloadcms/ui";
 import { useId } from "react";
 import { adminPaths } from "../names/paths.ts";
@@ -126,7 +127,7 @@ function EffectPart({ model }: { readonly model: TableModel }) {
         ) : null}
         {obstacles !== null && obstacles.count > 0 ? (
           <p className="table-obstacles">
-            <Link href={`${adminPaths.set(setId)}#${OBSTACLES}`} prefetch={false}>
+            <Link href={withAnchor(adminPaths.set(setId), OBSTACLES)} prefetch={false}>
               {say("set.effect.refusals", { count: obstacles.count })}
             </Link>
           </p>

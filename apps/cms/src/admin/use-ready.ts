@@ -7,9 +7,10 @@ const subscribe = (): (() => void) => () => undefined;
  * Returns false until the scripts of the page run. A button that is shown earlier is disabled until
  * then, because its click would be lost.
  */
-export const useReady = (): boolean =>
-  useSyncExternalStore(
+export function useReady(): boolean {
+  return useSyncExternalStore(
     subscribe,
     () => true,
     () => false,
   );
+}

@@ -6,7 +6,8 @@ import { useEffect, useState } from "react";
 import type { Refusal } from "../eligibility/shapes.ts";
 import { adminPaths, endpointPaths, type SetAction } from "../names/paths.ts";
 import type { SetAbility, SetEffect, ShownSet } from "../sets/shapes.ts";
-import { useAsk, type Asked } from "./ask.ts";
+import { useAsk } from "./ask.ts";
+import { isOpenSet, isStillComparing, type LoadedEffect } from "./set-progress.ts";
 import { useWords } from "./words.tsx";
 
 /** What the service answers to an action. */
@@ -31,15 +32,6 @@ export interface SetState {
   readonly isComparing: boolean;
 }
 
-/** What the set would do; `isComplete`: the pages of the site are compared too. */
-export interface LoadedEffect {
-  readonly answer: Asked<SetEffect>;
-  readonly isComplete: boolean;
-  /** State of the set for which it was computed. */
-  readonly changedAt: string;
-}
-const isOpenSet = ({ state, edits }: ShownSet): boolean =>
-  state !== "live" && state !== "withdrawn" && edits.length > 0;
 /**
  * Loads what the set would do, again after each change: first the journeys, then the comparison with
  * the pages. Null until the first answer; then the last answer stays until the next.
@@ -112,7 +104,7 @@ export function useSet(first: ShownSet): SetState {
     isBusy: work !== null,
     isPublishing: work === "publishing",
     effect,
-    isComparing: isOpenSet(set) && !(effect?.isComplete && effect.changedAt === set.changedAt),
+    isComparing: isStillComparing(set, effect),
     reload: () => {
       void ask<ShownSet>(endpointPaths.set(set.id)).then((answer) => {
         if (answer.ok) setSet(answer.body);

@@ -1,5 +1,5 @@
 /** What a set would do: the journeys that change, reasons against it, and new findings. */
-import { applyEdits } from "@orlaya/finder/changes";
+import { applyEdits, type EditProblem } from "@orlaya/finder/changes";
 import type { EligibilityData } from "@orlaya/finder/data";
 import {
   TooIntricate,
@@ -99,6 +99,27 @@ async function writeDiff(
   return { ...shown, boxes: boxes.slice(0, BOXES_SHOWN), more: more + hidden };
 }
 
+/** Finds the published texts that will have to be checked. */
+const findTexts = (
+  { payload }: PayloadRequest,
+  data: EligibilityData,
+  products: ReadonlyMap<string, string>,
+): Promise<SetEffect["texts"]> =>
+  findFinderTexts(payload, compileFinder({ data, options: {} }), products);
+
+/** Returns the effect of edits that cannot be applied: the reasons. */
+async function describeProblems(
+  mending: ReturnType<typeof createMending>,
+  req: PayloadRequest,
+  live: EligibilityData,
+  problems: readonly EditProblem[],
+): Promise<Pick<SetEffect, "diff" | "share" | "checksum" | "findings" | "texts" | "refusals">> {
+  const name = await createNames(req, live);
+  const sentences = problems.slice(0, 20).map((each) => writeProblem(req, name, each));
+  const refusals = await mending(sentences.map((sentence) => refuse("invalid-data", sentence)));
+  return { diff: null, share: 0, checksum: null, findings: [], texts: null, refusals };
+}
+
 /**
  * Computes what a set would do on the live release. Stores nothing.
  * @param withPages whether the rules are also compared with the pages of the site, which takes longer
@@ -125,16 +146,9 @@ export async function computeEffect(
   }
   const applied = applyEdits(live.data, set.edits);
   if (!applied.ok) {
-    const name = await createNames(req, live.data);
-    const sentences = applied.problems.slice(0, 20).map((each) => writeProblem(req, name, each));
-    const refusals = sentences.map((sentence) => refuse("invalid-data", sentence));
-    const nothing = { diff: null, share: 0, checksum: null, findings: [], texts: null };
     const mending = createMending({ req, actor, set: set.id, data: live.data, documents });
-    return finish({
-      ...nothing,
-      needsApproval: secondPerson,
-      refusals: await mending(refusals),
-    });
+    const problems = await describeProblems(mending, req, live.data, applied.problems);
+    return finish({ ...problems, needsApproval: secondPerson });
   }
   const checksum = await computeChecksum(applied.data);
   const agreements = await loadAgreements(req.payload, checksum);
@@ -159,14 +173,7 @@ export async function computeEffect(
       ...refusals,
       ...listScenarioRefusals(changed ?? [], refusals, writing.words, documents),
     ]),
-    texts:
-      withPages && diff !== null
-        ? await findFinderTexts(
-            req.payload,
-            compileFinder({ data, options: {} }),
-            documents.products,
-          )
-        : null,
+    texts: withPages && diff !== null ? await findTexts(req, data, documents.products) : null,
     findings: fresh
       .filter((finding) => !blocksPublishing(finding))
       .slice(0, FINDINGS_SHOWN)
