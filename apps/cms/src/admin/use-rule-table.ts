@@ -86,7 +86,9 @@ function useRecalledSet(
   chooseSet: (id: string) => void,
 ): void {
   const choose = useRef(chooseSet);
-  choose.current = chooseSet;
+  useEffect(() => {
+    choose.current = chooseSet;
+  });
   const isGone = answer?.ok === false && answer.status === 404;
   const state = answer?.ok ? answer.body.set?.state : undefined;
   const isDecided = state === "live" || state === "withdrawn";
