@@ -86,7 +86,7 @@ function ReopenButton({ state: { run, isBusy } }: { readonly state: CampaignStat
 
 function OpenActions({ state }: { readonly state: CampaignState }) {
   const say = useWords();
-  const { campaign, run, isBusy } = state;
+  const { campaign, run, isBusy, isChecking } = state;
   const isEmpty = campaign.items.length === 0;
   const count = campaign.items.length;
   return (
@@ -99,7 +99,7 @@ function OpenActions({ state }: { readonly state: CampaignState }) {
           disabled={isBusy || isEmpty}
           onClick={() => void run("check", {}, say("campaign.isFine"))}
         >
-          {isBusy ? say("campaign.loading") : say("campaign.check")}
+          {isChecking ? say("campaign.loading") : say("campaign.check")}
         </Button>
         <Confirmed
           label={say("campaign.publishNow")}

@@ -1,8 +1,9 @@
 "use client";
 /** Form of a new account: the person gets a mail and chooses the password. */
-import { DEFAULT_LOCALE } from "@orlaya/locales";
-import { useDocumentInfo, useForm, useFormFields } from "@payloadcms/ui";
+import { useAuth, useDocumentInfo, useForm, useFormFields } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
+import { readActor } from "../access/roles.ts";
+import { chooseMarket } from "./invited-market.ts";
 import { useWords } from "./words.tsx";
 import "./finder.css";
 import "./factor.css";
@@ -11,6 +12,7 @@ export function Invitation() {
   const { id } = useDocumentInfo();
   const { dispatchFields } = useForm();
   const say = useWords();
+  const { user } = useAuth();
   const isNew = id === undefined;
   // The form of Payload needs a password. The service replaces it with one that nobody knows.
   const [unused] = useState(() => crypto.randomUUID());
@@ -22,10 +24,11 @@ export function Invitation() {
     // Again after each change, until it is set: the form replaces its fields when it opens.
     if (!isNew || isSet) return;
     const passwords = { password: unused, "confirm-password": unused };
-    // One language instead of all: most people edit one.
-    const values = { ...passwords, invite: true, edit_locales: [DEFAULT_LOCALE] };
+    const { edit_locales, edit_audiences } = chooseMarket(readActor(user), say.locale);
+    const market = { edit_locales: [...edit_locales], edit_audiences: [...edit_audiences] };
+    const values = { ...passwords, invite: true, ...market };
     for (const [path, value] of Object.entries(values))
       dispatchFields({ type: "UPDATE", path, value, initialValue: value, valid: true });
-  }, [dispatchFields, fields, isNew, isSet, unused]);
+  }, [dispatchFields, fields, isNew, isSet, say.locale, unused, user]);
   return isNew ? <p className="invitation finder-card">{say("door.invitation")}</p> : null;
 }

@@ -9,8 +9,12 @@ import {
   useForm,
   useHotkey,
 } from "@payloadcms/ui";
+import { LINK_LIFETIME } from "../accounts/link-lifetime.ts";
 import { readString } from "../fields/record.ts";
-import { useWords } from "./words.tsx";
+import { useWords, writeMoment } from "./words.tsx";
+
+/** Returns until when the link of a mail that is sent now works, ISO 8601. */
+const readEndOfLink = (): string => new Date(Date.now() + LINK_LIFETIME).toISOString();
 
 /** Creates the account, and states to whom the mail goes. */
 function Invite() {
@@ -21,7 +25,12 @@ function Invite() {
     // Payload's own message says nothing about the mail.
     const done = await submit({ disableSuccessStatus: true });
     if (done && "ok" in done.res && done.res.ok)
-      toast.success(say("door.invitationSent", { email }));
+      toast.success(
+        [
+          say("door.invitationSent", { email }),
+          say("door.invitationUntil", { time: writeMoment(say, readEndOfLink()) }),
+        ].join(" "),
+      );
   }
   useHotkey({ cmdCtrlKey: true, editDepth: useEditDepth(), keyCodes: ["s"] }, (event) => {
     event.preventDefault();

@@ -61,6 +61,7 @@ export function PublishForm({
   const { version } = preview;
   const asks = preview.change.needsSecondPerson;
   const action = say(asks ? "finder.publish.ask" : "finder.publish.publish", { version });
+  const sending = say(asks ? "finder.publish.asking.sending" : "finder.publish.sending");
   return (
     <>
       <LargeChange preview={preview} />
@@ -82,7 +83,7 @@ export function PublishForm({
             openModal("finder-publish");
           }}
         >
-          {publishing ? say("finder.publish.sending") : action}
+          {publishing ? sending : action}
         </Button>
         {note.trim() === "" ? (
           <span className="finder-quiet">{say("finder.publish.noNote")}</span>
@@ -94,7 +95,7 @@ export function PublishForm({
           version,
         })}
         confirmLabel={action}
-        confirmingLabel={say("finder.publish.sending")}
+        confirmingLabel={sending}
         onConfirm={() => publish(preview.checksum)}
         body={sayEffect(say, preview)}
       />

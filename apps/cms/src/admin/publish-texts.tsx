@@ -5,12 +5,19 @@ import type { ShownTexts } from "../markets/shapes.ts";
 import { adminPaths } from "../names/paths.ts";
 import { useWords } from "./words.tsx";
 
-export function Texts({ texts: { count, plans, texts } }: { readonly texts: ShownTexts }) {
+export function Texts({
+  texts: { count, plans, texts },
+  intro = "finder.texts.intro",
+}: {
+  readonly texts: ShownTexts;
+  /** Message that states what changes. */
+  readonly intro?: "finder.texts.intro" | "set.texts.intro";
+}) {
   const more = count - texts.length;
   const say = useWords();
   return (
     <>
-      <p>{say("finder.texts.intro", { plans: plans.join(", ") })}</p>
+      <p>{say(intro, { plans: plans.join(", ") })}</p>
       <details>
         <summary>{say("finder.texts.count", { count })}</summary>
         <ul className="finder-list">

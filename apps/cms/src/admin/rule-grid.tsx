@@ -23,6 +23,7 @@ import {
 } from "react";
 import type { Say } from "../labels/request-words.ts";
 import { moveInGrid, type GridPlace } from "./grid-keys.ts";
+import { recallTable, rememberTable } from "./table-memory.ts";
 import { useWords } from "./words.tsx";
 
 /** Height of a row in pixels, as in the style sheet, and rows beyond the view. */
@@ -123,9 +124,16 @@ function useWindow(count: number, place: GridPlace) {
       watch.disconnect();
     };
   }, []);
+  const isFirst = useRef(true);
   useEffect(() => {
     const element = box.current;
     if (!element) return;
+    if (isFirst.current) {
+      isFirst.current = false;
+      const { top, left } = recallTable().scroll;
+      element.scrollTo({ top, left });
+      return;
+    }
     const top = place.row * ROW;
     if (top < element.scrollTop) element.scrollTop = top;
     else if (top + ROW * 2 > element.scrollTop + element.clientHeight)
@@ -134,7 +142,9 @@ function useWindow(count: number, place: GridPlace) {
   const from = Math.max(0, Math.min(first, count - 1) - MARGIN);
   const to = Math.min(count, first + Math.ceil(height / ROW) + MARGIN);
   function onScroll(): void {
-    setFirst(Math.floor((box.current?.scrollTop ?? 0) / ROW));
+    const { scrollTop: top, scrollLeft: left } = box.current ?? { scrollTop: 0, scrollLeft: 0 };
+    setFirst(Math.floor(top / ROW));
+    rememberTable({ scroll: { top, left } });
   }
   return { box, from, to, onScroll };
 }

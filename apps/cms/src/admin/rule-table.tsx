@@ -1,7 +1,6 @@
 "use client";
 /** The rules as one grid, with filters, edits into a change set, and their effect. */
 import {
-  NO_FILTER,
   RULE_COLUMNS,
   copyRule,
   createRuleEdit,
@@ -13,7 +12,7 @@ import {
   type RuleRow,
 } from "@orlaya/finder/rule-table";
 import { Button, Gutter, toast } from "@payloadcms/ui";
-import { useDeferredValue, useId, useMemo, useState } from "react";
+import { useDeferredValue, useEffect, useId, useMemo, useState } from "react";
 import type { GridPlace } from "./grid-keys.ts";
 import { RuleAddition } from "./rule-addition.tsx";
 import { RuleDetail } from "./rule-detail.tsx";
@@ -22,6 +21,7 @@ import { RuleFilters } from "./rule-filters.tsx";
 import { RuleGrid } from "./rule-grid.tsx";
 import { RulePaste } from "./rule-paste.tsx";
 import { RuleSetChoice } from "./rule-set-choice.tsx";
+import { recallTable, rememberTable } from "./table-memory.ts";
 import { TableSide } from "./table-side.tsx";
 import { useRuleTable, type RuleTableState, type TableModel } from "./use-rule-table.ts";
 import { useWords } from "./words.tsx";
@@ -65,7 +65,10 @@ type Open = { readonly kind: "edit" | "add" } | { readonly kind: "paste"; readon
 
 /** The rows that the filter accepts. A row with edits of this visit stays while it is changed. */
 function useRows({ rows, context, shown }: TableModel) {
-  const [filter, setFilter] = useState(NO_FILTER);
+  const [filter, setFilter] = useState(() => recallTable().filter);
+  useEffect(() => {
+    rememberTable({ filter });
+  }, [filter]);
   const wanted = useDeferredValue(filter);
   const silent = useMemo(() => new Set(shown.silent), [shown]);
   const fitting = useMemo(
@@ -98,7 +101,10 @@ function completeBlock(
 
 function useTableActions({ state, model, mayEdit }: FrameProperties, rows: readonly RuleRow[]) {
   const say = useWords();
-  const [place, setPlace] = useState<GridPlace>({ row: 0, column: 0 });
+  const [place, setPlace] = useState<GridPlace>(() => recallTable().place);
+  useEffect(() => {
+    rememberTable({ place });
+  }, [place]);
   const [open, setOpen] = useState<Open | null>(null);
   const at = { row: Math.min(place.row, Math.max(rows.length - 1, 0)), column: place.column };
   const row = rows[at.row];

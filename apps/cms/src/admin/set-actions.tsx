@@ -4,7 +4,9 @@ import { Button, useAuth } from "@payloadcms/ui";
 import { useId, useState } from "react";
 import { canWrite, getRights, readActor } from "../access/roles.ts";
 import type { SetAction } from "../names/paths.ts";
-import { OBSTACLES } from "./set-effect.tsx";
+import { OBSTACLES, TEXTS } from "./set-effect.tsx";
+import { isDecision } from "./set-progress.ts";
+import { useReady } from "./use-ready.ts";
 import { isPublication, type SetState } from "./use-set.ts";
 import { useWords } from "./words.tsx";
 import { readZonedTime, ZonedTimeFields } from "./zoned-time-fields.tsx";
@@ -83,8 +85,10 @@ function useSteps({ can, set, effect }: SetState): readonly Step[] {
 export function SetActions({ state }: { readonly state: SetState }) {
   const say = useWords();
   const title = useId();
-  const { isBusy, isPublishing, run, can, refusals, effect } = state;
+  const { isBusy, isPublishing, isComparing, run, can, refusals, effect } = state;
+  const isReady = useReady();
   const steps = useSteps(state);
+  const mustWait = isComparing && steps.some(({ action }) => isDecision(action));
   return (
     <section className="finder-card set-actions" aria-labelledby={title}>
       <h2 id={title}>{say("set.actions")}</h2>
@@ -95,7 +99,7 @@ export function SetActions({ state }: { readonly state: SetState }) {
             key={label}
             margin={false}
             buttonStyle={isMain ? "primary" : "secondary"}
-            disabled={isBusy}
+            disabled={isBusy || !isReady || (isComparing && isDecision(action))}
             onClick={() => void run(action, body, done)}
           >
             {label}
@@ -103,7 +107,9 @@ export function SetActions({ state }: { readonly state: SetState }) {
         ))}
       </div>
       <Obstacles state={state} />
+      <TextsAfter state={state} />
       <div role="status">
+        {mustWait ? <p className="finder-quiet">{say("set.comparing")}</p> : null}
         {isBusy ? (
           <p className="finder-quiet">
             {say(isPublishing ? "set.publish.sending" : "set.sending")}
@@ -132,6 +138,17 @@ function Obstacles({ state: { set, effect } }: { readonly state: SetState }) {
   return (
     <p className="start-notice">
       <a href={`#${OBSTACLES}`}>{say("set.effect.refusals", { count })}</a>
+    </p>
+  );
+}
+
+/** Announces the texts that will have to be checked. They prevent nothing. */
+function TextsAfter({ state: { effect } }: { readonly state: SetState }) {
+  const say = useWords();
+  const texts = effect?.answer.ok ? effect.answer.body.texts : null;
+  return texts === null ? null : (
+    <p className="finder-card finder-card--note">
+      <a href={`#${TEXTS}`}>{say("set.texts.after", { count: texts.count })}</a>
     </p>
   );
 }
@@ -177,7 +194,7 @@ function ReturnForm({ state: { run, isBusy } }: { readonly state: SetState }) {
   );
 }
 
-function PlanForm({ state: { run, isBusy, set } }: { readonly state: SetState }) {
+function PlanForm({ state: { run, isBusy, isComparing, set } }: { readonly state: SetState }) {
   const say = useWords();
   return (
     <details>
@@ -196,7 +213,7 @@ function PlanForm({ state: { run, isBusy, set } }: { readonly state: SetState })
             size="small"
             buttonStyle="secondary"
             margin={false}
-            disabled={isBusy}
+            disabled={isBusy || isComparing}
           >
             {say("set.plan")}
           </Button>

@@ -31,21 +31,26 @@ export function SetEditor({ first }: { readonly first: ShownSet }) {
         <Link href={adminPaths.sets}>{say("set.title")}</Link>
         <div className="set-title">
           <h1>{set.name}</h1>
-          <span role="status" className={`start-state set-state--${set.state}`}>
-            {say(`set.state.${set.state}`)}
+          <span
+            role="status"
+            className={`start-state set-state--${set.undoneBy ? "withdrawn" : set.state}`}
+          >
+            {say(set.undoneBy ? "set.state.undone" : `set.state.${set.state}`)}
           </span>
         </div>
         <p className="finder-quiet" suppressHydrationWarning>
           {describeTime(say, set)}
         </p>
         {set.why === "" ? null : <p className="set-why">{set.why}</p>}
-        {isOpen && set.edits.length > 0 ? (
-          <div className="finder-actions">
-            <Button el="anchor" url={adminPaths.tryOut({ set: set.id })} buttonStyle="secondary">
-              {say("try.open")}
-            </Button>
-          </div>
+        {set.undoneBy ? (
+          <p className="start-notice">
+            {say("set.undone", { time: writeMoment(say, set.undoneBy.at) })}{" "}
+            <Link href={adminPaths.set(set.undoneBy.id)} prefetch={false}>
+              {set.undoneBy.name}
+            </Link>
+          </p>
         ) : null}
+        <SetLinks set={set} isOpen={isOpen} />
         {state.can("edit") ? <SetAbout state={state} /> : null}
       </header>
       <Notices set={set} />
@@ -62,6 +67,31 @@ export function SetEditor({ first }: { readonly first: ShownSet }) {
   );
 }
 
+/** Leads to the site, to the trial and to the rule table. */
+function SetLinks({ set, isOpen }: { readonly set: ShownSet; readonly isOpen: boolean }) {
+  const say = useWords();
+  const { id, seenAt, edits } = set;
+  return (
+    <div className="finder-actions">
+      {isOpen && edits.length > 0 ? (
+        <Button el="anchor" url={adminPaths.tryOut({ set: id })} buttonStyle="secondary">
+          {say("try.open")}
+        </Button>
+      ) : null}
+      {seenAt === null ? null : (
+        <Button el="anchor" url={seenAt} newTab buttonStyle="secondary">
+          {say("set.seeOnSite")}
+        </Button>
+      )}
+      {isOpen ? (
+        <Link href={adminPaths.finderTable(id)} prefetch={false}>
+          {say("set.inTable")}
+        </Link>
+      ) : null}
+    </div>
+  );
+}
+
 /** Says who made a set, and when it goes or went live. */
 function describeTime(say: Say, set: ShownSet): string {
   const { state, at, plannedBy, liveAt, result, people } = set;
@@ -73,7 +103,7 @@ function describeTime(say: Say, set: ShownSet): string {
   if (state === "planned")
     return `${created} · ${say("set.plannedFor", { time: writeMoment(say, at), person: plannedBy })}`;
   if (state === "live")
-    return `${created} · ${say("set.liveSince", { time: writeMoment(say, liveAt), version: result })}`;
+    return `${created} · ${say(set.undoneBy ? "set.wasLive" : "set.liveSince", { time: writeMoment(say, liveAt), version: result })}`;
   return created;
 }
 

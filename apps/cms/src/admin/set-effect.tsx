@@ -5,12 +5,17 @@ import { useId, type ReactNode } from "react";
 import { adminPaths, endpointPaths } from "../names/paths.ts";
 import { writeSetVersion, type SetEffect } from "../sets/shapes.ts";
 import { ChangeList } from "./publish-changes.tsx";
+import { Mending } from "./obstacle-mending.tsx";
 import { Finding } from "./publish-finding.tsx";
-import type { LoadedEffect, SetState } from "./use-set.ts";
+import { Texts } from "./publish-texts.tsx";
+import type { LoadedEffect } from "./set-progress.ts";
+import type { SetState } from "./use-set.ts";
 import { useWords } from "./words.tsx";
 
 /** Id of the list of reasons against publishing. */
 export const OBSTACLES = "set-obstacles";
+/** Id of the list of texts that have to be checked afterwards. */
+export const TEXTS = "set-texts";
 
 export function SetEffectPart({
   state,
@@ -32,7 +37,7 @@ export function SetEffectPart({
         ) : (
           <Effect state={state} effect={effect.answer.body} />
         )}
-        {effect && !effect.isComplete ? (
+        {effect && state.isComparing ? (
           <p className="finder-quiet">{say("set.effect.pagesLoading")}</p>
         ) : null}
       </div>
@@ -42,7 +47,7 @@ export function SetEffectPart({
 
 function Effect({ state, effect }: { readonly state: SetState; readonly effect: SetEffect }) {
   const say = useWords();
-  const { diff, refusals, findings, checksum, secondPerson, needsApproval } = effect;
+  const { diff, refusals, findings, texts, checksum, secondPerson, needsApproval } = effect;
   const acceptAt = state.can("edit") ? endpointPaths.setAction(state.set.id, "accept") : null;
   const lists = [
     { key: "refusals", list: refusals, tone: "bad" },
@@ -83,11 +88,19 @@ function Effect({ state, effect }: { readonly state: SetState; readonly effect: 
                 version={writeSetVersion(state.set.id)}
                 agreeAt={endpointPaths.setAction(state.set.id, "agree")}
                 onDone={state.reload}
-              />
+              >
+                {"mending" in finding ? <Mending mending={finding.mending} /> : null}
+              </Finding>
             ))}
           </FoldedList>
         ),
       )}
+      {texts ? (
+        <div className="finder-part">
+          <h3 id={TEXTS}>{say("finder.texts.title")}</h3>
+          <Texts texts={texts} intro="set.texts.intro" />
+        </div>
+      ) : null}
     </>
   );
 }

@@ -90,8 +90,8 @@ function Row({ say, set }: { readonly say: Say; readonly set: ListedSet }) {
         <span className="finder-quiet">{set.people.join(", ")}</span>
       </th>
       <td>
-        <span className={`start-state set-state--${set.state}`}>
-          {say(`set.state.${set.state}`)}
+        <span className={`start-state set-state--${set.isUndone ? "withdrawn" : set.state}`}>
+          {say(set.isUndone ? "set.state.undone" : `set.state.${set.state}`)}
         </span>
         {set.hasConflicts ? <span className="finder-tag">{say("set.conflicted")}</span> : null}
       </td>

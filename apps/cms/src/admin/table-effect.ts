@@ -75,27 +75,34 @@ export function useTableEffect(model: TableModel): TableEffect {
   return effect;
 }
 
+/** The obstacles of a set; `isComplete`: the pages of the site are compared too. */
+export interface CountedObstacles {
+  readonly count: number;
+  readonly isComplete: boolean;
+}
+
 /** Asks the service how many obstacles the set has. Null until it has answered. */
-export function useObstacles({ shown }: TableModel): number | null {
+export function useObstacles({ shown }: TableModel): CountedObstacles | null {
   const ask = useAsk();
-  const [count, setCount] = useState<number | null>(null);
+  const [counted, setCounted] = useState<CountedObstacles | null>(null);
   const id = shown.set?.count ? shown.set.id : "";
   useEffect(() => {
-    if (id === "") {
-      setCount(null);
-      return undefined;
-    }
+    setCounted(null);
+    if (id === "") return undefined;
     const leaving = new AbortController();
-    const timer = window.setTimeout(() => {
-      const { signal } = leaving;
-      void ask<SetEffect>(endpointPaths.setEffect(id, false), { signal }).then((answer) => {
-        if (!signal.aborted) setCount(answer.ok ? answer.body.refusals.length : null);
-      });
-    }, LONG_PAUSE);
+    async function load(): Promise<void> {
+      for (const isComplete of [false, true]) {
+        const { signal } = leaving;
+        const answer = await ask<SetEffect>(endpointPaths.setEffect(id, isComplete), { signal });
+        if (signal.aborted) return;
+        setCounted(answer.ok ? { count: answer.body.refusals.length, isComplete } : null);
+      }
+    }
+    const timer = window.setTimeout(() => void load(), LONG_PAUSE);
     return () => {
       window.clearTimeout(timer);
       leaving.abort();
     };
   }, [ask, id, shown.edits]);
-  return count;
+  return counted;
 }

@@ -1,10 +1,12 @@
 "use client";
 /** Beside the table of the rules: its change set, what is not saved yet, and the effect on visitors. */
+import { withAnchor } from "@orlaya/finder/url";
 import { Button, Link } from "@payloadcms/ui";
 import { useId } from "react";
 import { adminPaths } from "../names/paths.ts";
 import { writeSetVersion } from "../sets/shapes.ts";
 import { JourneyChanges } from "./change-box.tsx";
+import { OBSTACLES } from "./set-effect.tsx";
 import { SetSelect } from "./rule-set-choice.tsx";
 import { useObstacles, useTableEffect } from "./table-effect.ts";
 import type { RuleQueue } from "./use-rule-queue.ts";
@@ -109,6 +111,7 @@ function EffectPart({ model }: { readonly model: TableModel }) {
   const title = useId();
   const effect = useTableEffect(model);
   const obstacles = useObstacles(model);
+  const setId = model.shown.set?.id ?? "";
   return (
     <section className="finder-part" aria-labelledby={title}>
       <h2 id={title}>{say("set.effect")}</h2>
@@ -122,8 +125,15 @@ function EffectPart({ model }: { readonly model: TableModel }) {
         {typeof effect === "object" && effect.diff.changed > 0 ? (
           <JourneyChanges diff={effect.diff} />
         ) : null}
-        {obstacles !== null && obstacles > 0 ? (
-          <p className="table-obstacles">{say("set.effect.refusals", { count: obstacles })}</p>
+        {obstacles !== null && obstacles.count > 0 ? (
+          <p className="table-obstacles">
+            <Link href={withAnchor(adminPaths.set(setId), OBSTACLES)} prefetch={false}>
+              {say("set.effect.refusals", { count: obstacles.count })}
+            </Link>
+          </p>
+        ) : null}
+        {obstacles?.isComplete === false ? (
+          <p className="finder-quiet">{say("set.effect.pagesLoading")}</p>
         ) : null}
       </div>
     </section>

@@ -6,6 +6,7 @@ import type { ShownCampaign } from "../campaigns/describe.ts";
 import type { Change, Problem } from "../campaigns/shapes.ts";
 import { endpointPaths, type CampaignAction } from "../names/paths.ts";
 import { useAsk } from "./ask.ts";
+import { useReady } from "./use-ready.ts";
 import { useWords } from "./words.tsx";
 
 /** What the service answers to an action. */
@@ -28,7 +29,10 @@ export interface CampaignState {
   readonly problems: readonly Problem[];
   /** Changes about which a person is asked before the campaign is undone. */
   readonly touched: readonly string[];
+  /** Whether buttons wait: for an answer, or for the scripts of the page. */
   readonly isBusy: boolean;
+  /** Whether the campaign is checked now. */
+  readonly isChecking: boolean;
   /** Saves changes. @returns whether they are stored */
   readonly edit: (change: Edit) => Promise<boolean>;
   /** Runs an action. @param done sentence when it succeeded */
@@ -43,12 +47,17 @@ export function useCampaign(first: ShownCampaign): CampaignState {
   const [campaign, setCampaign] = useState(first);
   const [problems, setProblems] = useState(first.problems);
   const [touched, setTouched] = useState<readonly string[]>([]);
-  const [isBusy, setBusy] = useState(false);
+  const [work, setWork] = useState<CampaignAction | "edit" | null>(null);
+  const isReady = useReady();
 
-  async function send(path: string, body: object): Promise<Outcome | null> {
-    setBusy(true);
+  async function send(
+    path: string,
+    body: object,
+    kind: CampaignAction | "edit",
+  ): Promise<Outcome | null> {
+    setWork(kind);
     const answer = await ask<Outcome>(path, { method: "POST", body });
-    setBusy(false);
+    setWork(null);
     if (!answer.ok) {
       toast.error(answer.message);
       return null;
@@ -60,14 +69,15 @@ export function useCampaign(first: ShownCampaign): CampaignState {
     campaign,
     problems,
     touched,
-    isBusy,
+    isBusy: work !== null || !isReady,
+    isChecking: work === "check",
     async edit(change) {
-      const body = await send(endpointPaths.campaign(campaign.id), change);
+      const body = await send(endpointPaths.campaign(campaign.id), change, "edit");
       if (body) setProblems([]);
       return body !== null;
     },
     async run(action, body, done) {
-      const outcome = await send(endpointPaths.campaignAction(campaign.id, action), body);
+      const outcome = await send(endpointPaths.campaignAction(campaign.id, action), body, action);
       if (!outcome) return;
       const found = outcome.problems ?? [];
       setProblems(found);

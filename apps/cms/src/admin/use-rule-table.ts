@@ -10,10 +10,11 @@ import {
   type RuleTables,
   type TableContext,
 } from "@orlaya/finder/rule-table";
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { adminPaths, endpointPaths } from "../names/paths.ts";
 import type { ShownRuleTable } from "../rule-table/shapes.ts";
 import { useAsk, type Asked } from "./ask.ts";
+import { recallTable, rememberTable } from "./table-memory.ts";
 import { useRuleQueue, type RuleQueue } from "./use-rule-queue.ts";
 
 /** The table, ready to be shown. */
@@ -77,8 +78,28 @@ function useModel(
   }, [shown, live, pending]);
 }
 
+/** Keeps the chosen set for the tab, and gives up a recalled set that is decided or gone. */
+function useRecalledSet(
+  first: string,
+  set: string,
+  answer: Asked<ShownRuleTable> | null,
+  chooseSet: (id: string) => void,
+): void {
+  const choose = useRef(chooseSet);
+  useEffect(() => {
+    choose.current = chooseSet;
+  });
+  const isGone = answer?.ok === false && answer.status === 404;
+  const state = answer?.ok ? answer.body.set?.state : undefined;
+  const isDecided = state === "live" || state === "withdrawn";
+  useEffect(() => {
+    if (first === "" && set !== "" && (isGone || isDecided)) choose.current("");
+    else rememberTable({ set });
+  }, [first, set, isGone, isDecided]);
+}
+
 export function useRuleTable(first: string): RuleTableState {
-  const [set, setSet] = useState(first);
+  const [set, setSet] = useState(() => (first === "" ? recallTable().set : first));
   const [homeless, setHomeless] = useState<readonly RuleEdit[] | null>(null);
   const { answer, reload } = useAnswer(set);
   const onSent = useCallback(() => void reload(), [reload]);
@@ -97,8 +118,10 @@ export function useRuleTable(first: string): RuleTableState {
   const model = useModel(answer, pending);
   function chooseSet(id: string): void {
     setSet(id);
+    rememberTable({ set: id });
     window.history.replaceState(null, "", adminPaths.finderTable(id));
   }
+  useRecalledSet(first, set, answer, chooseSet);
   const { add: enqueue } = queue;
   const add = useCallback(
     (edits: readonly RuleEdit[]) => {

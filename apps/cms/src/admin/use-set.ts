@@ -6,7 +6,8 @@ import { useEffect, useState } from "react";
 import type { Refusal } from "../eligibility/shapes.ts";
 import { adminPaths, endpointPaths, type SetAction } from "../names/paths.ts";
 import type { SetAbility, SetEffect, ShownSet } from "../sets/shapes.ts";
-import { useAsk, type Asked } from "./ask.ts";
+import { useAsk } from "./ask.ts";
+import { isOpenSet, isStillComparing, type LoadedEffect } from "./set-progress.ts";
 import { useWords } from "./words.tsx";
 
 /** What the service answers to an action. */
@@ -27,21 +28,19 @@ export interface SetState {
   readonly reload: () => void;
   readonly can: (ability: SetAbility) => boolean;
   readonly effect: LoadedEffect | null;
+  /** Whether more obstacles may be found: the set is still compared with the pages of the site. */
+  readonly isComparing: boolean;
 }
 
-/** What the set would do; `isComplete`: the pages of the site are compared too. */
-export interface LoadedEffect {
-  readonly answer: Asked<SetEffect>;
-  readonly isComplete: boolean;
-}
 /**
  * Loads what the set would do, again after each change: first the journeys, then the comparison with
  * the pages. Null until the first answer; then the last answer stays until the next.
  */
-function useEffectOfSet({ id, state, changedAt, edits }: ShownSet): LoadedEffect | null {
+function useEffectOfSet(set: ShownSet): LoadedEffect | null {
+  const { id, changedAt } = set;
   const ask = useAsk();
   const [effect, setEffect] = useState<LoadedEffect | null>(null);
-  const isOpen = state !== "live" && state !== "withdrawn" && edits.length > 0;
+  const isOpen = isOpenSet(set);
   useEffect(() => {
     if (!isOpen) return undefined;
     const leaving = new AbortController();
@@ -51,7 +50,7 @@ function useEffectOfSet({ id, state, changedAt, edits }: ShownSet): LoadedEffect
         const path = endpointPaths.setEffect(id, isComplete);
         const answer = await ask<SetEffect>(path, { signal });
         if (signal.aborted) return;
-        setEffect({ answer, isComplete });
+        setEffect({ answer, isComplete, changedAt });
       }
     }
     void load();
@@ -105,6 +104,7 @@ export function useSet(first: ShownSet): SetState {
     isBusy: work !== null,
     isPublishing: work === "publishing",
     effect,
+    isComparing: isStillComparing(set, effect),
     reload: () => {
       void ask<ShownSet>(endpointPaths.set(set.id)).then((answer) => {
         if (answer.ok) setSet(answer.body);

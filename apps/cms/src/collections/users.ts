@@ -69,7 +69,10 @@ export const users: CollectionConfig = {
   admin: {
     useAsTitle: "email",
     defaultColumns: ["email", "name", "role", "edit_locales", "edit_audiences"],
-    components: { edit: { SaveButton: "/admin/invite-button.tsx#InviteButton" } },
+    components: {
+      beforeListTable: ["/admin/invite-link.tsx#InviteLink"],
+      edit: { SaveButton: "/admin/invite-button.tsx#InviteButton" },
+    },
   },
   endpoints: [...authEndpoints, ...accountEndpoints],
   hooks: {

@@ -87,10 +87,10 @@ const data = createEndpoint("read", "get", `${SETS_ROOT}/:id/data`, async (req, 
   };
   return Response.json(answer, NO_STORE);
 });
-const effect = createEndpoint("read", "get", `${SETS_ROOT}/:id/effect`, async (req) => {
+const effect = createEndpoint("read", "get", `${SETS_ROOT}/:id/effect`, async (req, actor) => {
   const { set, live } = await loadMovedSet(req, readId(req));
   const withPages = req.searchParams.get("pages") === "true";
-  return Response.json(await computeEffect(req, set, live, withPages), NO_STORE);
+  return Response.json(await computeEffect(req, actor, set, live, withPages), NO_STORE);
 });
 
 const toWanted = (edits: readonly Edit[]) =>

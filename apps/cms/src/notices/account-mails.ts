@@ -6,14 +6,12 @@ import type { Payload } from "payload";
 import { env } from "../env.ts";
 import { readString, record, type Stored } from "../fields/record.ts";
 import { composeMail, type Mail } from "../mail/parts.ts";
+import { LINK_LIFETIME } from "../accounts/link-lifetime.ts";
 import { adminPaths } from "../names/paths.ts";
 
 /** `password`: a link after “Forgot password?”. `invitation`: a link for a new account. */
 export const ACCOUNT_MAILS = ["password", "invitation", "factor_removed"] as const;
 export type AccountMail = (typeof ACCOUNT_MAILS)[number];
-
-/** How long a link works. */
-const LINK_MS = 30 * 60_000;
 
 /**
  * Creates the link when the mail is sent: the queue can be read by auditors, and the time begins
@@ -24,7 +22,7 @@ async function createLink(payload: Payload, email: string): Promise<string> {
     collection: "users",
     data: { email },
     disableEmail: true,
-    expiration: LINK_MS,
+    expiration: LINK_LIFETIME,
   });
   return buildAbsoluteUrl(env.cmsUrl, adminPaths.passwordReset(token));
 }

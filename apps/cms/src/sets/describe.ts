@@ -26,6 +26,7 @@ import {
   writeValue,
   type NameRecord,
 } from "./names.ts";
+import { findSeen, findUndoing } from "./live-set.ts";
 import { isAuthor, listAbilities, loadColleagues, mayApproveSets } from "./rights.ts";
 import { listSets } from "./store.ts";
 import {
@@ -165,8 +166,21 @@ export async function describeSet(
     },
     local: set.at === "" ? "" : writeLocal(set.at, set.zone),
     abilities: await listAbilities(req.payload, actor, set),
+    ...(await describeLive(req, set)),
     colleagues: await loadColleagues(req.payload),
   };
+}
+
+/** Describes what only a live set has. */
+async function describeLive(
+  req: PayloadRequest,
+  set: ChangeSet,
+): Promise<Pick<ShownSet, "seenAt" | "undoneBy">> {
+  if (set.state !== "live") return { seenAt: null, undoneBy: null };
+  const undoing = findUndoing(set, await listSets(req.payload, ["live"]));
+  if (undoing === null) return { seenAt: await findSeen(req, set), undoneBy: null };
+  const { id, name, liveAt: at } = undoing;
+  return { seenAt: null, undoneBy: { id, name, at } };
 }
 
 /** Whether a set waits for an account: to be approved, published, or mended. */
@@ -186,12 +200,14 @@ export async function describeSets(
   states: readonly SetState[] = SET_STATES,
 ): Promise<readonly ListedSet[]> {
   const [live, sets] = await Promise.all([loadGround(payload), listSets(payload, states)]);
+  const published = sets.filter(({ state }) => state === "live");
   return sets.map((set) => {
     const { id, name, state, people, edits, changedAt, at, result } = set;
     const isOpen = state !== "live" && state !== "withdrawn";
     const hasConflicts = isOpen && live !== null && listConflicts(set, live).length > 0;
     return {
       ...{ id, name, state, people, changedAt, at, result, hasConflicts },
+      isUndone: findUndoing(set, published) !== null,
       count: edits.length,
       isWaiting: isWaiting(actor, set, hasConflicts),
       isOwn: people.includes(actor.email),

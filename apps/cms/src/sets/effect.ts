@@ -1,5 +1,5 @@
 /** What a set would do: the journeys that change, reasons against it, and new findings. */
-import { applyEdits } from "@orlaya/finder/changes";
+import { applyEdits, type EditProblem } from "@orlaya/finder/changes";
 import type { EligibilityData } from "@orlaya/finder/data";
 import {
   TooIntricate,
@@ -9,6 +9,7 @@ import {
   findFindings,
   type Diff,
   type Finding,
+  type SitePages,
 } from "@orlaya/finder/eligibility";
 import type { PayloadRequest } from "payload";
 import { canWrite, getRights, type Actor } from "../access/roles.ts";
@@ -19,8 +20,9 @@ import {
   findChangedScenarios,
   loadAgreements,
 } from "../eligibility/agreements.ts";
+import { compileFinder } from "../eligibility/compile-finder.ts";
 import { createFindingWords } from "../eligibility/finding-words.ts";
-import { loadEntityLevels, readPublished } from "../eligibility/prepare.ts";
+import { loadEntityLevels, readPublished, type Published } from "../eligibility/prepare.ts";
 import {
   listRefusals,
   listScenarioRefusals,
@@ -32,10 +34,12 @@ import { env } from "../env.ts";
 import { readString, type Stored } from "../fields/record.ts";
 import { refuseRequest } from "../hooks/errors.ts";
 import { getSay } from "../labels/request-words.ts";
+import { findFinderTexts } from "../markets/release-texts.ts";
 import { loadChangeLimit } from "../releases/requests.ts";
 import { agreeToOutcome } from "../scenarios/pin.ts";
 import type { Ground } from "./candidate.ts";
 import { addEdits, requireGround } from "./edit.ts";
+import { createMending } from "./mending.ts";
 import { createNames, writeProblem } from "./names.ts";
 import { wasReleased } from "./publish.ts";
 import { isAuthor } from "./rights.ts";
@@ -69,14 +73,20 @@ async function findNew(
   live: EligibilityData,
   after: EligibilityData,
   withPages: boolean,
-): Promise<{ readonly all: readonly Finding[]; readonly fresh: readonly Finding[] }> {
+): Promise<{
+  readonly all: readonly Finding[];
+  readonly fresh: readonly Finding[];
+  readonly sites: readonly SitePages[];
+}> {
+  const none: Published = {};
   const [published, levels] = await Promise.all([
-    withPages ? readPublished(req.payload) : {},
+    withPages ? readPublished(req.payload) : none,
     loadEntityLevels(req.payload),
   ]);
   const options = { hosts: env.funnelHosts, ...published, levels };
   const all = findFindings(after, { ...options, live });
-  return { all, fresh: listNew(all, findFindings(live, { ...options, live })) };
+  const fresh = listNew(all, findFindings(live, { ...options, live }));
+  return { all, fresh, sites: options.sites ?? [] };
 }
 
 async function writeDiff(
@@ -89,12 +99,34 @@ async function writeDiff(
   return { ...shown, boxes: boxes.slice(0, BOXES_SHOWN), more: more + hidden };
 }
 
+/** Finds the published texts that will have to be checked. */
+const findTexts = (
+  { payload }: PayloadRequest,
+  data: EligibilityData,
+  products: ReadonlyMap<string, string>,
+): Promise<SetEffect["texts"]> =>
+  findFinderTexts(payload, compileFinder({ data, options: {} }), products);
+
+/** Returns the effect of edits that cannot be applied: the reasons. */
+async function describeProblems(
+  mending: ReturnType<typeof createMending>,
+  req: PayloadRequest,
+  live: EligibilityData,
+  problems: readonly EditProblem[],
+): Promise<Pick<SetEffect, "diff" | "share" | "checksum" | "findings" | "texts" | "refusals">> {
+  const name = await createNames(req, live);
+  const sentences = problems.slice(0, 20).map((each) => writeProblem(req, name, each));
+  const refusals = await mending(sentences.map((sentence) => refuse("invalid-data", sentence)));
+  return { diff: null, share: 0, checksum: null, findings: [], texts: null, refusals };
+}
+
 /**
  * Computes what a set would do on the live release. Stores nothing.
  * @param withPages whether the rules are also compared with the pages of the site, which takes longer
  */
 export async function computeEffect(
   req: PayloadRequest,
+  actor: Actor,
   set: ChangeSet,
   live: Ground,
   withPages: boolean,
@@ -114,18 +146,16 @@ export async function computeEffect(
   }
   const applied = applyEdits(live.data, set.edits);
   if (!applied.ok) {
-    const name = await createNames(req, live.data);
-    const sentences = applied.problems.slice(0, 20).map((each) => writeProblem(req, name, each));
-    const refusals = sentences.map((sentence) => refuse("invalid-data", sentence));
-    const nothing = { diff: null, share: 0, checksum: null, findings: [] };
-    return finish({ ...nothing, needsApproval: secondPerson, refusals });
+    const mending = createMending({ req, actor, set: set.id, data: live.data, documents });
+    const problems = await describeProblems(mending, req, live.data, applied.problems);
+    return finish({ ...problems, needsApproval: secondPerson });
   }
   const checksum = await computeChecksum(applied.data);
   const agreements = await loadAgreements(req.payload, checksum);
   const data = applyAgreements(applied.data, agreements);
   const diff = compare(live.data, data);
   const share = diff === null ? 1 : diff.changed / Math.max(1, diff.journeys);
-  const { all, fresh } = await findNew(req, live.data, data, withPages);
+  const { all, fresh, sites } = await findNew(req, live.data, data, withPages);
   const isReturn = await wasReleased(req.payload, await computeChecksum(data));
   const writing = {
     say,
@@ -135,13 +165,15 @@ export async function computeEffect(
   };
   const refusals = listRefusals({ findings: all, failures: [] }, writing);
   const changed = diff && findChangedScenarios(live.data, data, unpinned, agreements);
+  const mending = createMending({ req, actor, set: set.id, data, documents, findings: all, sites });
   return finish({
     diff: diff && (await writeDiff(req, diff, live.data, data)),
     ...{ share, checksum, needsApproval: (secondPerson || share > limit) && !isReturn },
-    refusals: [
+    refusals: await mending([
       ...refusals,
       ...listScenarioRefusals(changed ?? [], refusals, writing.words, documents),
-    ],
+    ]),
+    texts: withPages && diff !== null ? await findTexts(req, data, documents.products) : null,
     findings: fresh
       .filter((finding) => !blocksPublishing(finding))
       .slice(0, FINDINGS_SHOWN)

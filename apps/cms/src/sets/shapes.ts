@@ -2,6 +2,7 @@
 import type { Edit } from "@orlaya/finder/changes";
 import type { EligibilityData } from "@orlaya/finder/data";
 import type { Refusal, ShownDiff, ShownFinding } from "../eligibility/shapes.ts";
+import type { ShownTexts } from "../markets/shapes.ts";
 
 export const SET_STATES = ["draft", "review", "approved", "planned", "live", "withdrawn"] as const;
 export type SetState = (typeof SET_STATES)[number];
@@ -105,6 +106,13 @@ export type SetAbility =
   | "withdraw"
   | "reopen"
   | "undo";
+/** A set that took another one back. */
+export interface UndoingSet {
+  readonly id: string;
+  readonly name: string;
+  /** Since when it is live, ISO 8601. */
+  readonly at: string;
+}
 /** A set as one account sees it. */
 export interface ShownSet extends Omit<ChangeSet, "edits" | "comments" | "approval" | "base"> {
   readonly edits: readonly ShownEdit[];
@@ -121,6 +129,10 @@ export interface ShownSet extends Omit<ChangeSet, "edits" | "comments" | "approv
   /** Planned time in the zone of the planner; empty when it is not planned. */
   readonly local: string;
   readonly abilities: readonly SetAbility[];
+  /** Address of the public site at a journey that the live set changed; null when there is none. */
+  readonly seenAt: string | null;
+  /** The live set that took this one back; null when none did. */
+  readonly undoneBy: UndoingSet | null;
   /** Accounts that may be invited. */
   readonly colleagues: readonly string[];
 }
@@ -134,11 +146,26 @@ export interface ListedSet {
   readonly changedAt: string;
   readonly at: string;
   readonly result: number;
+  /** Whether another set took it back. */
+  readonly isUndone: boolean;
   /** Whether somebody else published what it changes, so that it must be decided again. */
   readonly hasConflicts: boolean;
   /** Whether it waits for this account. */
   readonly isWaiting: boolean;
   readonly isOwn: boolean;
+}
+/** How an obstacle is mended. */
+export interface ShownMending {
+  /** What to do, in one sentence. */
+  readonly todo: string;
+  /** The forms and tables in which it is done. */
+  readonly places: readonly { readonly label: string; readonly href: string }[];
+  /** Who can do it, when the account may not; empty otherwise. */
+  readonly who: string;
+}
+/** A reason against publishing a set. */
+export interface Obstacle extends Refusal {
+  readonly mending: ShownMending;
 }
 /** What a set would do. */
 export interface SetEffect {
@@ -151,7 +178,12 @@ export interface SetEffect {
   readonly limit: number;
   readonly needsApproval: boolean;
   /** Reasons against publishing. */
-  readonly refusals: readonly Refusal[];
+  readonly refusals: readonly Obstacle[];
+  /**
+   * Published texts that have to be checked afterwards; null when there are none, and without the
+   * comparison with the pages.
+   */
+  readonly texts: ShownTexts | null;
   /** Findings that the live release does not have. */
   readonly findings: readonly ShownFinding[];
   /** Checksum of the data of the set, for which an agreement is valid; null when it has none. */

@@ -1,11 +1,7 @@
 /** Answers with the rules of a change set beside the live rules. */
 import type { EligibilityData, Rule } from "@orlaya/finder/data";
 import {
-  compileTable,
-  createPayload,
-  readPayload,
   resolve,
-  resolveFlows,
   traceStep,
   type Answers,
   type Field,
@@ -14,37 +10,20 @@ import {
   type StepTrace,
 } from "@orlaya/finder/eligibility";
 import type { Payload, PayloadRequest } from "payload";
+import { compileFinder } from "../eligibility/compile-finder.ts";
 import { loadDocuments } from "../eligibility/record-documents.ts";
 import { createRecordNames, type NameRecord } from "../eligibility/record-names.ts";
-import { loadRuleVersion, type VersionData } from "../eligibility/rule-versions.ts";
-import { env } from "../env.ts";
+import { loadRuleVersion } from "../eligibility/rule-versions.ts";
 import { isRecord, readString, type Stored } from "../fields/record.ts";
 import { writeCanonical } from "../history/canonical.ts";
 import { getSay } from "../labels/request-words.ts";
 import type { TriedAnswers, TriedChange, TriedOutcome, TriedRule, TriedStep } from "./shapes.ts";
-import { TRIAL_VERSION, type TrialName, type TrialRules } from "./trial.ts";
+import type { TrialName, TrialRules } from "./trial.ts";
 
 /** Most rules that are listed. The others are counted. */
 const MOST_RULES = 12;
 /** Most changes of one answer. */
 const MOST_CHANGES = 3;
-
-const finders = new WeakMap<EligibilityData, Finder>();
-/** Compiles data, once for each data set. @throws Error when the own payload cannot be read */
-function compileFinder({ data, options }: VersionData): Finder {
-  const known = finders.get(data);
-  if (known) return known;
-  const flows = resolveFlows(data);
-  const table = compileTable(flows, options);
-  const payload = createPayload(
-    { flows, table, version: TRIAL_VERSION, hosts: env.funnelHosts },
-    "en",
-  );
-  const read = readPayload(payload);
-  if (!read.ok) throw new Error(read.problem);
-  finders.set(data, read.finder);
-  return read.finder;
-}
 
 type Near = (code: string) => readonly string[];
 /** Loads the function that lists the countries around a country, from border to border. */

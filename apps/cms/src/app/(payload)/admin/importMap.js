@@ -53,6 +53,7 @@ import { LeadAnswers as LeadAnswers_07e148f98f3ad899cfdfc382a0c8efb9 } from '../
 import { CurrentPassword as CurrentPassword_90bde29f686ce6ed234a68f6923741d1 } from '../../../admin/current-password.tsx'
 import { Invitation as Invitation_041ad19266f29bab9188bc2441542a7e } from '../../../admin/invitation.tsx'
 import { AccountSecurity as AccountSecurity_a8194aee52b82e99903bda8ce0a47cb2 } from '../../../admin/account-security.tsx'
+import { InviteLink as InviteLink_a790e3c5a57b312308aa1218d08bb7bc } from '../../../admin/invite-link.tsx'
 import { InviteButton as InviteButton_491ccdce3ac2662c56cd61d8cee4ddf7 } from '../../../admin/invite-button.tsx'
 import { PublishView as PublishView_d82c2ff6950dc645a5fee6b52f3839c1 } from '../../../admin/publish-view.tsx'
 import { SliceLabel as SliceLabel_d7117aba00fb235860b6aa79b1733ecc } from '../../../admin/row-label.tsx'
@@ -142,6 +143,7 @@ export const importMap = {
   "/admin/current-password.tsx#CurrentPassword": CurrentPassword_90bde29f686ce6ed234a68f6923741d1,
   "/admin/invitation.tsx#Invitation": Invitation_041ad19266f29bab9188bc2441542a7e,
   "/admin/account-security.tsx#AccountSecurity": AccountSecurity_a8194aee52b82e99903bda8ce0a47cb2,
+  "/admin/invite-link.tsx#InviteLink": InviteLink_a790e3c5a57b312308aa1218d08bb7bc,
   "/admin/invite-button.tsx#InviteButton": InviteButton_491ccdce3ac2662c56cd61d8cee4ddf7,
   "/admin/publish-view.tsx#PublishView": PublishView_d82c2ff6950dc645a5fee6b52f3839c1,
   "/admin/row-label.tsx#SliceLabel": SliceLabel_d7117aba00fb235860b6aa79b1733ecc,
