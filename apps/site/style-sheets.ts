@@ -42,6 +42,7 @@ export const SHEETS: Readonly<Record<string, readonly string[]>> = {
   lead: ["hero", "split", "rating", "cta-band"],
   plan: ["product-hero", "mini-bar", "plan-market"],
   tables: ["comparison-table", "documents", "plan-price"],
+  compare: ["plan-comparison"],
   // Each module belongs to the pages of one family.
   family: [
     "article-head",
