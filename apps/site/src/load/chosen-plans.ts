@@ -103,7 +103,7 @@ async function loadUids(
           route.base === "product" ? [[locale, route.params.product]] : [],
         ),
       ),
-  ) as { readonly [L in Locale]?: string };
+  );
 }
 
 /** Loads the uids of plans in every language, in their order. @param groups translation groups */
@@ -114,7 +114,7 @@ export async function loadUidsElsewhere(
   const found = await Promise.all(groups.map((group) => loadUids(site, group)));
   return Object.fromEntries(
     LOCALES.map((locale) => [locale, found.flatMap((uids) => uids[locale] ?? [])]),
-  ) as Elsewhere["uids"];
+  );
 }
 
 /** Returns the address of a comparison of plans of a site. */

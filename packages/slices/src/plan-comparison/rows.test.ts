@@ -37,11 +37,12 @@ function createTable(rows: readonly (readonly [string, ...string[]])[]): Table {
 function createPlan(more: Partial<StatedPlan> = {}): StatedPlan {
   return { price: null, who: "", facts: [], tables: [], ...more };
 }
-const compareTables = (...tables: readonly Table[]) =>
-  compareRows(
+function compareTables(...tables: readonly Table[]): ReturnType<typeof compareRows> {
+  return compareRows(
     tables.map((table) => createPlan({ tables: [table] })),
     LABELS,
   );
+}
 const listLabels = (rows: readonly CompareRow[]): readonly string[] =>
   rows.map(({ label }) => label);
 
@@ -147,13 +148,14 @@ describe("compareRows", () => {
   it("swaps the cells when the plans are swapped", () =>
     fc.assert(
       fc.property(plans, (made) => {
-        const describeRows = (rows: readonly CompareRow[], back: boolean) =>
-          rows
+        function describeRows(rows: readonly CompareRow[], back: boolean): readonly string[] {
+          return rows
             .map((row) => {
               const cells = row.cells.map(describeCell);
               return `${row.label}: ${(back ? cells.toReversed() : cells).join(" | ")}`;
             })
             .toSorted();
+        }
         const there = compareRows(made, LABELS);
         const back = compareRows(made.toReversed(), LABELS);
         expect(describeRows(back.differing, true)).toEqual(describeRows(there.differing, false));

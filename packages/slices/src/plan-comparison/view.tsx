@@ -13,6 +13,7 @@ import {
   type LinkData,
   type SelectOption,
 } from "@orlaya/ui";
+import type { ReactNode } from "react";
 import type { SliceContext } from "../context.ts";
 import { getTitleId } from "../shared.ts";
 import { CompareCellView, getBasisId } from "./cells.tsx";
@@ -51,6 +52,21 @@ export interface PlanComparisonProps {
 
 type PartProps<K extends keyof PlanComparisonProps> = Pick<PlanComparisonProps, K | "context">;
 const isCorporate = ({ audience }: SliceContext): boolean => audience === "corporate";
+
+/** Renders the first section, directly below the heading of the page. */
+function Part({
+  labelledBy,
+  children,
+}: {
+  readonly labelledBy: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <section className={css.section} data-tone="linen" aria-labelledby={labelledBy}>
+      <div className="wrap">{children}</div>
+    </section>
+  );
+}
 
 /** Renders the sentences about what the page left out of the comparison. */
 function Notes({ notes }: Pick<PlanComparisonProps, "notes">) {
@@ -141,22 +157,24 @@ function TableFoot({ plans, context: { t } }: PartProps<"plans">) {
         </td>
         {plans.map(({ id, title, quote, remove }) => (
           <td key={id}>
-            {quote && (
-              <ButtonLink
-                link={quote}
-                size="sm"
-                variant="secondary"
-                hint={t("newTab")}
-                aria-label={t("labelled", { label: quote.label, text: title })}
-              />
-            )}
-            {remove && (
-              <TextLink
-                link={remove}
-                size="sm"
-                aria-label={t("labelled", { label: remove.label, text: title })}
-              />
-            )}
+            <div className={css.actions}>
+              {quote && (
+                <ButtonLink
+                  link={quote}
+                  size="sm"
+                  variant="secondary"
+                  hint={t("newTab")}
+                  aria-label={t("labelled", { label: quote.label, text: title })}
+                />
+              )}
+              {remove && (
+                <TextLink
+                  link={remove}
+                  size="sm"
+                  aria-label={t("labelled", { label: remove.label, text: title })}
+                />
+              )}
+            </div>
           </td>
         ))}
       </tr>
@@ -211,7 +229,7 @@ function SameRows({
   if (same.length === 0) return null;
   return (
     <Details summary={t("compare.same", { count: same.length })} level={2} wide>
-      <table className={cx(css.table, css.same)}>
+      <table className={css.table}>
         <caption className="sr">{t("compare.same", { count: same.length })}</caption>
         <thead className="sr">
           <tr>
@@ -249,17 +267,17 @@ export function PlanComparison(props: PlanComparisonProps) {
   const id = getTitleId(context);
   if (!rows)
     return (
-      <Section tone="linen" labelledBy={id} className={css.section}>
+      <Part labelledBy={id}>
         <Heading level={2} id={id}>
           {t(isPro ? "compare.chooseCorporate" : "compare.choose")}
         </Heading>
         <Notes notes={notes} />
         <ChoiceForm {...props} />
-      </Section>
+      </Part>
     );
   return (
     <>
-      <Section tone="linen" labelledBy={id} className={css.section}>
+      <Part labelledBy={id}>
         <Notes notes={notes} />
         <SectionHead id={id} title={t("compare.differs")} />
         <Differences plans={plans} rows={rows} context={context} />
@@ -267,8 +285,8 @@ export function PlanComparison(props: PlanComparisonProps) {
         <div className={css.note}>
           <Caption>{t("compare.note")}</Caption>
         </div>
-      </Section>
-      <Section tone="mist" labelledBy={`${id}-form`} className={css.again}>
+      </Part>
+      <Section tone="mist" labelledBy={`${id}-form`}>
         <SectionHead
           id={`${id}-form`}
           title={t(isPro ? "compare.othersCorporate" : "compare.others")}

@@ -48,11 +48,19 @@ export function ChoiceBox({
         name={PLAN_PARAM}
         value={uid}
         defaultChecked={chosen.includes(uid)}
+        aria-label={t("labelled", { label: t("compare.pick"), text: title })}
       />
-      {t("compare.pick")}
-      <span className="sr">: {title}</span>
+      <span>{t("compare.pick")}</span>
     </label>
   );
+}
+
+const getPickedKey = (audience: SliceContext["audience"]) =>
+  audience === "corporate" ? "compare.pickedCorporate" : "compare.picked";
+
+/** Renders what the checkboxes are for, above the plans. */
+export function ChoiceHint({ context: { t, audience } }: { readonly context: SliceContext }) {
+  return <p>{t(getPickedKey(audience), { count: 0 })}</p>;
 }
 
 /** Renders the number of chosen plans, and the button that compares them. */
@@ -64,10 +72,10 @@ export function CompareBar({
   readonly context: SliceContext;
 }) {
   if (!compare) return null;
-  const key = audience === "corporate" ? "compare.pickedCorporate" : "compare.picked";
+  const count = compare.chosen.length;
   return (
     <div className={css.bar}>
-      <p>{t(key, { count: compare.chosen.length })}</p>
+      <p>{count > 0 && t(getPickedKey(audience), { count })}</p>
       <Button type="submit" size="sm" form={FILTER_FORM} formAction={compare.action}>
         {t("compare.show")}
       </Button>

@@ -78,7 +78,7 @@ describe("the choice of plans for a comparison", () => {
     expect(boxes.filter((box) => box.includes("checked"))).toHaveLength(1);
     expect(out).toMatch(/<button[^>]*formAction="\/en\/plans\/compare"/);
     expect(words(out)).toContain("2 plans chosen");
-    expect(words(out)).toContain(`Compare : ${first?.title}`);
+    expect(out).toContain(`aria-label="Compare: ${first?.title}"`);
   });
   it("stays when a filter changes, also for a plan that the filters hide", () => {
     expect(out).toContain('<input type="hidden" name="plan" value="hidden"/>');

@@ -1,11 +1,9 @@
 import { addQuery } from "@orlaya/routes";
 import {
-  Actions,
   Button,
   ButtonLink,
   ClearLink,
   Heading,
-  Picture,
   Select,
   TextLink,
   type LinkData,
@@ -15,9 +13,17 @@ import {
 import type { SliceContext } from "../context.ts";
 import { PLAN_PARAM } from "../plan-comparison/params.ts";
 import type { PlanRowData } from "../entities.ts";
-import { makeDecorative, getTitleId } from "../shared.ts";
+import { getTitleId } from "../shared.ts";
 import { CATALOGUE_FILTERS, type CatalogueFilter } from "./filters.ts";
-import { CompareBar, FILTER_FORM, HiddenChoice, type PlanChoiceData } from "./choice.tsx";
+import {
+  ChoiceHint,
+  CompareBar,
+  FILTER_FORM,
+  HiddenChoice,
+  type PlanChoiceData,
+} from "./choice.tsx";
+import { Globe } from "./globe.tsx";
+import { NoPlans } from "./no-plans.tsx";
 import { PlanRows } from "./rows.tsx";
 import css from "./product-catalogue.module.css";
 
@@ -163,18 +169,6 @@ function Count({
   );
 }
 
-function Globe({ promo }: Pick<ProductCatalogueProps, "promo">) {
-  return (
-    promo?.globe && (
-      <Picture
-        picture={makeDecorative(promo.globe)}
-        className={css.globe}
-        sizes="(min-width: 64rem) 46rem, 34rem"
-      />
-    )
-  );
-}
-
 /** Renders the plans, with the promotion of the finder below them. */
 function Plans({ products, promo, compare, context }: PartProps<"products" | "promo" | "compare">) {
   return (
@@ -182,56 +176,18 @@ function Plans({ products, promo, compare, context }: PartProps<"products" | "pr
       <h2 className="sr" id={getTitleId(context)}>
         {context.t(isCorporate(context) ? "seeAllPlansCorporate" : "seeAllPlans")}
       </h2>
+      {compare && <ChoiceHint context={context} />}
       <PlanRows products={products} chosen={compare && compare.chosen} context={context} />
       <CompareBar compare={compare} context={context} />
       {promo && (
         <div className={css.promo} data-tone="sand">
-          <Globe promo={promo} />
+          <Globe globe={promo.globe} className={css.globe} />
           <Heading level={3}>{promo.title}</Heading>
           <p>{promo.text}</p>
           <ButtonLink link={promo.link} variant="secondary" icon="arrow-right" />
         </div>
       )}
     </>
-  );
-}
-
-/**
- * Renders the message for filters without a match: the answers that exclude every plan, suggested
- * changes, and contact options.
- */
-function NoPlans({
-  blocked,
-  changes,
-  talk,
-  promo,
-  context,
-}: PartProps<"blocked" | "changes" | "talk" | "promo">) {
-  return (
-    <div className={css.empty} data-tone="white">
-      <div className={css.lens}>
-        <Globe promo={promo} />
-      </div>
-      <div>
-        <Heading level={2} look="h3" id={getTitleId(context)}>
-          {context.t("filters.empty")}
-        </Heading>
-        {blocked && <p>{blocked}</p>}
-        {changes.length > 0 && (
-          <ul role="list" className={css.chips}>
-            {changes.map((change) => (
-              <li key={change.href}>
-                <a href={change.href}>{change.label}</a>
-              </li>
-            ))}
-          </ul>
-        )}
-        <Actions>
-          {talk && <ButtonLink link={talk} />}
-          {promo && <ButtonLink link={promo.link} variant="secondary" />}
-        </Actions>
-      </div>
-    </div>
   );
 }
 

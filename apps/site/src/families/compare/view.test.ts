@@ -8,21 +8,23 @@ import { loadCompare } from "./load.ts";
 const PATH = "/en/plans/compare";
 const page = parseDocument("page_single", { id: "p", type: "offers_compare", path: PATH });
 /** A table with one row for each label. */
-const createTable = (rows: Readonly<Record<string, string>>): object => ({
-  blockType: "comparison_table",
-  title: "Cover",
-  corner: "What we pay",
-  columns: [{ label: "Level" }],
-  groups: [
-    {
-      label: "",
-      rows: Object.entries(rows).map(([label, text]) => ({
-        label,
-        cells: [{ kind: "text", text }],
-      })),
-    },
-  ],
-});
+function createTable(rows: Readonly<Record<string, string>>): object {
+  return {
+    blockType: "comparison_table",
+    title: "Cover",
+    corner: "What we pay",
+    columns: [{ label: "Level" }],
+    groups: [
+      {
+        label: "",
+        rows: Object.entries(rows).map(([label, text]) => ({
+          label,
+          cells: [{ kind: "text", text }],
+        })),
+      },
+    ],
+  };
+}
 function createPlan(uid: string, rows: Readonly<Record<string, string>>): ProductPage {
   return parseDocument("product_page", {
     id: uid,
