@@ -42,6 +42,8 @@ export const SHEETS: Readonly<Record<string, readonly string[]>> = {
   lead: ["hero", "split", "rating", "cta-band"],
   plan: ["product-hero", "mini-bar", "plan-market"],
   tables: ["comparison-table", "documents", "plan-price"],
+  // Only one of these modules is on a page.
+  compare: ["plan-comparison", "no-plans"],
   // Each module belongs to the pages of one family.
   family: [
     "article-head",

@@ -68,6 +68,7 @@ export interface PageSingle {
     | "contact"
     | "login"
     | "offers"
+    | "offers_compare"
     | "destinations"
     | "all_guides"
     | "guide_themes"

@@ -18,6 +18,7 @@ export const SHAPES: { readonly [T in keyof Documents]: Shape } = {
         "contact",
         "login",
         "offers",
+        "offers_compare",
         "destinations",
         "all_guides",
         "guide_themes",

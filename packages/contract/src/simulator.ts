@@ -17,6 +17,7 @@ export const BUILT_SLICES = [
   "plan_market",
   "plan_price",
   "product_catalogue",
+  "plan_comparison",
   "eligibility_page",
   "form",
   "article_head",

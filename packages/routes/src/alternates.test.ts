@@ -310,6 +310,7 @@ describe("absolute addresses", () => {
       "/en?from=FR&page=2",
     );
     expect(addQuery("/en", {})).toBe("/en");
+    expect(addQuery("/en", { plan: ["a", "", "b"], to: [] })).toBe("/en?plan=a&plan=b");
     expect(addQuery("/en", { q: "a&b c" })).toBe("/en?q=a%26b+c");
   });
 });

@@ -74,6 +74,15 @@ const SINGLE_PATHS: Readonly<
     "/de/versicherungen",
     "/nl/verzekeringen",
   ],
+  // Not in the specification: decision 51.
+  offers_compare: [
+    "2-067",
+    "/en/plans/compare",
+    "/fr/assurances/comparer",
+    "/es/seguros/comparar",
+    "/de/versicherungen/vergleichen",
+    "/nl/verzekeringen/vergelijken",
+  ],
   article_home: [
     "2-071",
     "/en/about-orlaya/news",

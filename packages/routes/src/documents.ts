@@ -10,6 +10,7 @@ export const SINGLE_ROUTES = {
   contact: "contact",
   login: "login",
   offers: "offers",
+  offers_compare: "offers-compare",
   destinations: "destinations",
   all_guides: "all-guides",
   guide_themes: "guide-themes",

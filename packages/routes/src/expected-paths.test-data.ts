@@ -30,6 +30,16 @@ export const EXPECTED: { readonly [B in Base]: ExpectedRow<B> } = {
     de: "/versicherungen",
     nl: "/verzekeringen",
   },
+  // Not in the specification: decision 51.
+  "offers-compare": {
+    items: "2-013",
+    params: {},
+    en: "/plans/compare",
+    fr: "/assurances/comparer",
+    es: "/seguros/comparar",
+    de: "/versicherungen/vergleichen",
+    nl: "/verzekeringen/vergelijken",
+  },
   contact: {
     items: "2-014",
     params: {},

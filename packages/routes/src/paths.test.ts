@@ -255,6 +255,7 @@ describe("order of candidates", () => {
     expect(text).toMatchInlineSnapshot(`
       [
         "offers × offer → offers (all)",
+        "offers-compare × product → offers-compare (all)",
         "contact × offer → contact (all)",
         "contact-form × offer-guides → contact-form (all)",
         "contact-form × product → contact-form (all)",

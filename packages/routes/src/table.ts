@@ -22,6 +22,13 @@ const OFFERS: LocalizedWord = {
   de: "versicherungen",
   nl: "verzekeringen",
 };
+const COMPARE: LocalizedWord = {
+  en: "compare",
+  fr: "comparer",
+  es: "comparar",
+  de: "vergleichen",
+  nl: "vergelijken",
+};
 const CONTACT: LocalizedWord = {
   en: "contact",
   fr: "contact",
@@ -110,6 +117,7 @@ const GUIDE: LocalizedWord = { en: "guide", fr: "guide", es: "guia", de: "guide"
 export const ROUTE_TABLE = {
   home: { path: [], parent: null },
   offers: { path: [OFFERS], parent: "home" },
+  "offers-compare": { path: [OFFERS, COMPARE], parent: "offers" },
   contact: { path: [CONTACT], parent: "home" },
   "contact-form": { path: [CONTACT, ":uid"], parent: "contact" },
   login: { path: [LOGIN], parent: "home" },

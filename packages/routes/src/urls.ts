@@ -33,14 +33,20 @@ export function readCanonical(origin: string, stored: string): string | null {
   return url.href;
 }
 
-/** Adds a query to a path, in the given order. Null, undefined and empty values are left out. */
+type QueryValue = string | number | null | undefined;
+/**
+ * Adds a query to a path, in the given order. Null, undefined and empty values are left out. A list
+ * repeats its parameter.
+ */
 export function addQuery(
   path: string,
-  query: Readonly<Record<string, string | number | null | undefined>>,
+  query: Readonly<Record<string, QueryValue | readonly string[]>>,
 ): string {
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    if (value != null && value !== "") search.append(name, String(value));
+  for (const [name, given] of Object.entries(query)) {
+    const values: readonly QueryValue[] = typeof given === "object" && given ? given : [given];
+    for (const value of values)
+      if (value != null && value !== "") search.append(name, String(value));
   }
   return search.size === 0 ? path : `${path}?${search.toString()}`;
 }

@@ -84,6 +84,11 @@ export {
   type PlanMarketProps,
 } from "./plan-market/view.tsx";
 export {
+  PlanComparison,
+  type ComparedPlan,
+  type PlanComparisonProps,
+} from "./plan-comparison/view.tsx";
+export {
   PlanPrice,
   type PlanPriceProps,
   type PriceAnswer,

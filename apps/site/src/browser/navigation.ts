@@ -62,6 +62,15 @@ function submitFilters({ target }: Event): void {
   form.requestSubmit();
 }
 
+/**
+ * Makes the address of a button that submits a form elsewhere absolute: the router cannot read a
+ * relative one. Runs before the router.
+ */
+function completeFormAction({ submitter }: SubmitEvent): void {
+  if (submitter instanceof HTMLButtonElement && submitter.hasAttribute("formaction"))
+    submitter.setAttribute("formaction", submitter.formAction);
+}
+
 /** Starts the additions to the router. Call it once per visit. */
 export function startNavigation(): void {
   const progress = createProgress((state) => {
@@ -78,6 +87,7 @@ export function startNavigation(): void {
     },
   );
   document.addEventListener("change", submitFilters);
+  document.addEventListener("submit", completeFormAction, true);
   document.addEventListener("astro:before-swap", (event: TransitionBeforeSwapEvent) => {
     // `ready` rejects when a transition is skipped, by the next navigation or below. That is no
     // error.

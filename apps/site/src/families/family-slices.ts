@@ -10,6 +10,7 @@ import type {
   MessagePageProps,
   MiniBarProps,
   PageHeadViewProps,
+  PlanComparisonProps,
   PlanMarketProps,
   PlanPriceProps,
   ProductCatalogueProps,
@@ -30,6 +31,8 @@ interface FamilySlices {
   readonly plan_market: Own<PlanMarketProps>;
   /** The premium for the answers of the visitor. */
   readonly plan_price: Own<PlanPriceProps>;
+  /** Two or three plans side by side, and the form that chooses them. */
+  readonly plan_comparison: Own<PlanComparisonProps>;
   readonly product_catalogue: Own<ProductCatalogueProps>;
   /**
    * The eligibility finder as the main content of a page (spec §2 product-page finder form page).

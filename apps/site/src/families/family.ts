@@ -8,6 +8,7 @@ import type { FaqEntryData, FinderModuleData } from "@orlaya/slices";
 import type { LinkData, PictureData } from "@orlaya/ui";
 import type { FormState } from "../forms/form-model.ts";
 import type { ResolveContext, ResolvedSlice } from "../load/resolve/index.ts";
+import type { Elsewhere } from "../load/chosen-plans.ts";
 import type { Runtime } from "../process/runtime.ts";
 import type { ArticleData, ProductData } from "../seo/structured-data.ts";
 import type { FamilySlice } from "./family-slices.ts";
@@ -87,6 +88,13 @@ export interface View {
    * is true.
    */
   readonly visit: { readonly noindex: boolean } | null;
+  /**
+   * Where the same plans are in other languages and on the other site, for the switches of the
+   * header; null on pages that choose no plans.
+   */
+  readonly elsewhere: Elsewhere | null;
+  /** Title of the tab for what the query chose; null for the title of the page. */
+  readonly state: string | null;
 }
 
 /** View of a family; families/index.ts adds the missing properties. */

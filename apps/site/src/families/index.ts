@@ -99,6 +99,8 @@ function completeView(made: FamilyView, input: LoadInput<PageDocument | null>): 
     page: 1,
     pages: 1,
     visit: null,
+    elsewhere: null,
+    state: null,
     description: describe(input),
     ...made,
     slices: made.slices.map((slice) => removeLinkToSelf(slice, input.path)),

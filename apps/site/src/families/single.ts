@@ -6,6 +6,8 @@ import type { PageSingle } from "@orlaya/content";
 import { readPageNumber } from "../load/paging.ts";
 import { loadCatalogue } from "./catalogue/load.ts";
 import { viewCatalogue } from "./catalogue/view.ts";
+import { loadCompare } from "./compare/load.ts";
+import { viewCompare } from "./compare/view.ts";
 import { loadDestinations } from "./destinations/load.ts";
 import { viewDestinations } from "./destinations/view.ts";
 import { loadAllGuides, loadGuidesOfOffer, loadNews } from "./document-list/load.ts";
@@ -22,6 +24,7 @@ import { viewQuestionList } from "./question-list/view.ts";
 
 const LISTS: { readonly [T in NonNullable<PageSingle["type"]>]?: ShowDocument<PageSingle> } = {
   offers: showFamily(loadCatalogue, viewCatalogue),
+  offers_compare: showFamily(loadCompare, viewCompare),
   destinations: showFamily(loadDestinations, viewDestinations),
   all_guides: showFamily(loadAllGuides, viewDocumentList),
   guide_themes: showFamily(loadGuideThemes, viewGuideThemes),

@@ -5,6 +5,7 @@ import { PARAMS, readAnswers } from "@orlaya/finder/eligibility";
 import { NEED_PARAMS, parseNeedQuery } from "@orlaya/finder/need";
 import { readGo, GO_PARAM, VERSION_PARAM } from "@orlaya/finder-ui";
 import { CATALOGUE_FILTERS } from "@orlaya/slices/catalogue-filters";
+import { PLAN_PARAM } from "@orlaya/slices/compare-params";
 import { PREMIUM_PARAMS } from "@orlaya/slices/premium-params";
 import { SENT_PARAM } from "../forms/sent.ts";
 import { PAGE_PARAM, readPageNumber } from "../load/paging.ts";
@@ -20,6 +21,7 @@ const TECHNICAL = ["page/preview.ts", "page/simulator.ts"];
 const CONSTANTS: Readonly<Record<string, string>> = {
   GO_PARAM,
   PAGE_PARAM,
+  PLAN_PARAM,
   SENT_PARAM,
   VERSION_PARAM,
 };
@@ -93,6 +95,7 @@ describe("parameters that change a page", () => {
       "needs",
       "page",
       "parcours",
+      "plan",
       "sent",
       "to",
       "v",

@@ -7,6 +7,7 @@ import { NEED_PARAMS } from "@orlaya/finder/need";
 import { GO_PARAM, VERSION_PARAM } from "@orlaya/finder-ui/params";
 import { isSharedTechnicalPath, isTechnicalPath } from "@orlaya/routes";
 import { CATALOGUE_FILTERS } from "@orlaya/slices/catalogue-filters";
+import { PLAN_PARAM } from "@orlaya/slices/compare-params";
 import { PREMIUM_PARAMS } from "@orlaya/slices/premium-params";
 import { MARK_PARAM } from "../forms/funnel-mark.ts";
 import { SENT_PARAM } from "../forms/sent.ts";
@@ -26,6 +27,7 @@ export const PAGE_PARAMETERS: ReadonlySet<string> = new Set<string>([
   VERSION_PARAM,
   ...CATALOGUE_FILTERS,
   ...PREMIUM_PARAMS,
+  PLAN_PARAM,
   PAGE_PARAM,
   SENT_PARAM,
   MARK_PARAM,

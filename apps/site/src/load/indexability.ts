@@ -1,12 +1,14 @@
 /**
  * Which pages search engines may index. The row of the route index has the decision of the content
  * service: the setting of the editor, and whether a country page has text of its own. A country page
- * with too few facts and plans is not indexed either, unless an editor chose it. Head, alternates
- * and sitemap use this module, so that they agree (quality §4).
+ * with too few facts and plans is not indexed either, unless an editor chose it. The comparison of
+ * plans is never indexed. Head, alternates and sitemap use this module, so that they agree
+ * (quality §4).
  */
 import type { Place, RouteRow, SiteContent } from "@orlaya/content";
 import { getTypeTag, isAlwaysIndexed, ROUTES_TAG } from "@orlaya/contract";
 import { LOCALES } from "@orlaya/locales";
+import { match } from "@orlaya/routes";
 import { loadCoverage, listCoverageTags } from "./coverage.ts";
 import type { LoadRuntime } from "./runtime.ts";
 
@@ -59,9 +61,13 @@ async function thinPages(runtime: LoadRuntime, site: SiteContent): Promise<reado
 const isOpen = ({ type, noindex, indexing }: RouteRow): boolean =>
   type === "page_country" && !noindex && !isAlwaysIndexed(indexing);
 
+/** Whether a row is the page of a comparison, which has no text of its own. */
+const isComparison = ({ type, path }: RouteRow): boolean =>
+  type === "page_single" && match(path)[0]?.base === "offers-compare";
+
 /**
  * Returns the rows of the route index with the effective `noindex`: set by the content service, or
- * because a country page has too little content.
+ * because the page compares plans, or because a country page has too little content.
  */
 export async function applyIndexability(
   runtime: LoadRuntime,
@@ -76,9 +82,9 @@ export async function applyIndexability(
     [...sites.values()].map((site) => thinPages(runtime, runtime.content.at(site))),
   );
   const ids = new Set(thin.flat());
-  return ids.size === 0
-    ? rows
-    : rows.map((row) => (isOpen(row) && ids.has(row.document) ? { ...row, noindex: true } : row));
+  return rows.map((row) =>
+    isComparison(row) || (isOpen(row) && ids.has(row.document)) ? { ...row, noindex: true } : row,
+  );
 }
 /** Cache tags of the documents that indexability depends on, for the cache of sitemaps. */
 export const INDEXABILITY_TAGS: readonly string[] = [

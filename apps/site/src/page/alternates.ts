@@ -1,7 +1,9 @@
 /** The translations of a page, for the language switcher and hreflang. */
 import type { RouteRow, SiteContent } from "@orlaya/content";
 import { alternates, languageSwitcher, addQuery, type Alternate, type Site } from "@orlaya/routes";
+import { PLAN_PARAM } from "@orlaya/slices/compare-params";
 import type { LanguageItem } from "../chrome/model.ts";
+import type { View } from "../families/family.ts";
 import { applyIndexability } from "../load/indexability.ts";
 import type { Runtime } from "../process/runtime.ts";
 import type { PageTarget } from "./page.ts";
@@ -24,19 +26,21 @@ export async function loadTranslations(
 }
 
 /**
- * Builds the items of the language switcher. Links keep the answers of the query (finder §6.20).
+ * Builds the items of the language switcher. Links keep the answers of the query (finder §6.20) and
+ * the plans that it chooses, which have another uid in each language.
  */
 export function buildLanguages(
   { locale, audience }: Site,
   translations: readonly RouteRow[],
   query: URLSearchParams,
+  elsewhere: View["elsewhere"] = null,
 ): readonly LanguageItem[] {
   const kept = readKeptAnswers(query);
   // A translation with noindex is still the equivalent page for a visitor.
   return languageSwitcher({ locale, audience, alternates: translations }).map(
     ({ individualPrefix, corporatePrefix, ...item }) => ({
       ...item,
-      href: addQuery(item.href, kept),
+      href: addQuery(item.href, { ...kept, [PLAN_PARAM]: elsewhere?.uids[item.code] }),
       prefixes: { individual: individualPrefix, corporate: corporatePrefix },
     }),
   );

@@ -39,12 +39,12 @@ async function loadChrome(
   site: SiteContent,
   { query }: PageRequest,
   target: PageTarget,
-  { context }: PageContent,
+  { context, view: { elsewhere } }: PageContent,
   translations: readonly RouteRow[],
 ): Promise<Pick<Page, "header" | "footer">> {
-  const languages = buildLanguages(site, translations, query);
+  const languages = buildLanguages(site, translations, query, elsewhere);
   const [header, footer, company] = await Promise.all([
-    loadHeader(site, context, languages, target),
+    loadHeader(site, context, languages, target, elsewhere),
     site.footer(),
     site.company(),
   ]);

@@ -101,7 +101,7 @@ export function buildPageHead(input: PageHeadInput): HeadModel {
     globalNoindex: env.GLOBAL_NOINDEX || target.preview !== null,
     noindex: isKeptOut || view.visit?.noindex === true,
     article: view.article !== null,
-    state: getResultTitle(eligibility, words),
+    state: getResultTitle(eligibility, words) ?? view.state,
     page: {
       number: view.page,
       words: words.common("pagination.page", { page: String(view.page) }),

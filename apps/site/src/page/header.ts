@@ -20,6 +20,7 @@ import {
 } from "../load/resolve/index.ts";
 import type { LinkData } from "@orlaya/ui";
 import type { HeaderModel, LanguageItem, NavEntry, NavModule } from "../chrome/model.ts";
+import type { View } from "../families/family.ts";
 import type { PageTarget } from "./page.ts";
 
 function buildMenu(
@@ -123,6 +124,14 @@ export function buildHeader(
   };
 }
 
+/** Returns the header with a link of the page itself to the other site, when it has one. */
+function linkOtherSite(header: HeaderModel, audience: Audience, path: string | null): HeaderModel {
+  const { audiences } = header;
+  if (!audiences || path === null) return header;
+  const other = audience === "corporate" ? "individual" : "corporate";
+  return { ...header, audiences: { ...audiences, [other]: { ...audiences[other], href: path } } };
+}
+
 /**
  * Loads the header of a page; null when it cannot be read. The page is then rendered without a
  * header (spec §8).
@@ -132,8 +141,10 @@ export async function loadHeader(
   context: ResolveContext,
   languages: readonly LanguageItem[],
   { route }: Pick<PageTarget, "route">,
+  elsewhere: View["elsewhere"] = null,
 ): Promise<HeaderModel | null> {
   const isLite = route?.base === "landing";
   const [stored, contact] = await Promise.all([site.header(), isLite ? site.contact() : null]);
-  return buildHeader(stored, context, languages, isLite ? { contact } : null);
+  const header = buildHeader(stored, context, languages, isLite ? { contact } : null);
+  return header && linkOtherSite(header, site.audience, elsewhere?.otherSite ?? null);
 }

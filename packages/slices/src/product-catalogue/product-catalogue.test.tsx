@@ -15,6 +15,7 @@ const base: Omit<ProductCatalogueProps, "context"> = {
   values: { "country-of-residence": "FR", "country-of-destination": "TH", needs: "" },
   products: plans.map((plan) => ({ ...plan, limit: null })),
   blocked: "",
+  compare: null,
   changes: [],
   talk: to("Talk to our team", "/en/contact"),
   promo: null,
@@ -63,6 +64,32 @@ describe.each(LOCALES)("the rows in %s", (locale) => {
     expect(out.split('id="price-basis"')).toHaveLength(2);
     expect(out.split('<a href="#price-basis"')).toHaveLength(plans.length + 1);
     expect(text).not.toContain("Sample price for a person aged 25");
+  });
+});
+describe("the choice of plans for a comparison", () => {
+  const [first] = plans;
+  const compare = { action: "/en/plans/compare", chosen: [first?.uid ?? "", "hidden"] };
+  const out = html(<ProductCatalogue {...base} compare={compare} context={testContext()} />);
+
+  it("is a checkbox of the filter form for each plan, and a button of that form", () => {
+    const boxes = [...out.matchAll(/<input type="checkbox"[^>]*>/g)].map(([tag]) => tag);
+    expect(boxes).toHaveLength(plans.length);
+    for (const box of boxes) expect(box).toMatch(/form="plan-filters".* name="plan"/);
+    expect(boxes.filter((box) => box.includes("checked"))).toHaveLength(1);
+    expect(out).toMatch(/<button[^>]*formAction="\/en\/plans\/compare"/);
+    expect(words(out)).toContain("2 plans chosen");
+    expect(out).toContain(`aria-label="Compare: ${first?.title}"`);
+  });
+  it("stays when a filter changes, also for a plan that the filters hide", () => {
+    expect(out).toContain('<input type="hidden" name="plan" value="hidden"/>');
+    expect(out).toContain(
+      `href="/en/insurance?country-of-destination=TH&amp;plan=${first?.uid}&amp;plan=hidden"`,
+    );
+  });
+  it("is missing without the page of the comparison", () => {
+    const none = html(<ProductCatalogue {...base} context={testContext()} />);
+    expect(none).not.toContain('type="checkbox"');
+    expect(words(none)).not.toContain("Compare");
   });
 });
 it("has one list for neighbours with the same tag, with the tag as its heading", () => {

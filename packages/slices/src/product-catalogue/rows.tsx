@@ -2,6 +2,7 @@ import { getPriceLabels } from "@orlaya/finder-ui/price-labels";
 import { Anchor, ButtonLink, Caption, Heading, Icon, Price } from "@orlaya/ui";
 import type { SliceContext } from "../context.ts";
 import type { PlanRowData } from "../entities.ts";
+import { ChoiceBox } from "./choice.tsx";
 import css from "./product-catalogue.module.css";
 
 /** Id of the note to which the mark of each price leads. */
@@ -25,16 +26,19 @@ function groupByTag(products: readonly PlanRowData[]): readonly Group[] {
 /** Renders a plan as a row. The name is a link that covers the row; the mark of the price and the quote
  * button are links of their own. */
 function PlanRow({
-  product: { title, description, link, price, primary, limit },
+  product,
+  chosen,
   mark,
   level,
   context,
 }: {
   readonly product: PlanRowData;
+  readonly chosen: readonly string[] | null;
   readonly mark: string;
   readonly level: 3 | 4;
   readonly context: SliceContext;
 }) {
+  const { title, description, link, price, primary, limit } = product;
   const hint = context.t("newTab");
   const marked = price && { ...price, mark };
   return (
@@ -66,6 +70,7 @@ function PlanRow({
           <b>{limit.value}</b> {limit.label}
         </p>
       )}
+      {chosen && <ChoiceBox {...{ product, chosen, context }} />}
       {primary && (
         <ButtonLink
           link={primary}
@@ -86,9 +91,12 @@ function PlanRow({
  */
 export function PlanRows({
   products,
+  chosen,
   context,
 }: {
   readonly products: readonly PlanRowData[];
+  /** Uids of the plans that are chosen for a comparison; null without one. */
+  readonly chosen: readonly string[] | null;
   readonly context: SliceContext;
 }) {
   const priced = products.find(({ price }) => price);
@@ -105,7 +113,11 @@ export function PlanRows({
           {tag && <Heading level={3}>{tag}</Heading>}
           <ul role="list">
             {rows.map((product) => (
-              <PlanRow key={product.id} {...{ product, mark, context }} level={tag ? 4 : 3} />
+              <PlanRow
+                key={product.id}
+                {...{ product, chosen, mark, context }}
+                level={tag ? 4 : 3}
+              />
             ))}
           </ul>
         </div>

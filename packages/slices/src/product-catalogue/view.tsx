@@ -1,11 +1,9 @@
 import { addQuery } from "@orlaya/routes";
 import {
-  Actions,
   Button,
   ButtonLink,
   ClearLink,
   Heading,
-  Picture,
   Select,
   TextLink,
   type LinkData,
@@ -13,9 +11,19 @@ import {
   type SelectOption,
 } from "@orlaya/ui";
 import type { SliceContext } from "../context.ts";
+import { PLAN_PARAM } from "../plan-comparison/params.ts";
 import type { PlanRowData } from "../entities.ts";
-import { makeDecorative, getTitleId } from "../shared.ts";
+import { getTitleId } from "../shared.ts";
 import { CATALOGUE_FILTERS, type CatalogueFilter } from "./filters.ts";
+import {
+  ChoiceHint,
+  CompareBar,
+  FILTER_FORM,
+  HiddenChoice,
+  type PlanChoiceData,
+} from "./choice.tsx";
+import { Globe } from "./globe.tsx";
+import { NoPlans } from "./no-plans.tsx";
 import { PlanRows } from "./rows.tsx";
 import css from "./product-catalogue.module.css";
 
@@ -41,6 +49,11 @@ export interface ProductCatalogueProps {
   readonly values: { readonly [F in CatalogueFilter]: string };
   /** The plans that match the filters. */
   readonly products: readonly PlanRowData[];
+  /**
+   * The choice of plans for a comparison: the path of the comparison, and the uids of the chosen
+   * plans. Null without a comparison.
+   */
+  readonly compare: PlanChoiceData | null;
   /** Description of the answers that exclude every plan; empty when plans match. */
   readonly blocked: string;
   /** Links to plans with changed answers, shown when no plan matches (design §8). */
@@ -61,6 +74,7 @@ export interface ProductCatalogueProps {
 function without(
   action: string,
   values: ProductCatalogueProps["values"],
+  compare: ProductCatalogueProps["compare"],
   dropped?: CatalogueFilter,
 ): string {
   const kept = dropped
@@ -68,18 +82,26 @@ function without(
         (name) => [name, values[name]] as const,
       )
     : [];
-  return addQuery(action, Object.fromEntries(kept));
+  return addQuery(action, { ...Object.fromEntries(kept), [PLAN_PARAM]: compare?.chosen });
 }
 
 type PartProps<K extends keyof ProductCatalogueProps> = Pick<ProductCatalogueProps, K | "context">;
 const isCorporate = ({ audience }: SliceContext): boolean => audience === "corporate";
 
 /** Renders the filters as a form. Each filter in use has a link that clears it. */
-function Filters({ action, options, values, context }: PartProps<"action" | "options" | "values">) {
+function Filters({
+  action,
+  options,
+  values,
+  products,
+  compare,
+  context,
+}: PartProps<"action" | "options" | "values" | "products" | "compare">) {
   const { t } = context;
   const pro = isCorporate(context);
   return (
     <form
+      id={FILTER_FORM}
       action={action}
       method="get"
       role="search"
@@ -101,7 +123,7 @@ function Filters({ action, options, values, context }: PartProps<"action" | "opt
             clear={
               values[name] && (
                 <ClearLink
-                  href={without(action, values, name)}
+                  href={without(action, values, compare, name)}
                   label={t("clear")}
                   name={t("filters.clear", { field: t(label) })}
                   control={`filter-${name}`}
@@ -111,6 +133,7 @@ function Filters({ action, options, values, context }: PartProps<"action" | "opt
           />
         );
       })}
+      <HiddenChoice compare={compare} products={products} />
       <Button type="submit" variant="secondary" id="filter-apply">
         {t(pro ? "filters.applyCorporate" : "filters.apply")}
       </Button>
@@ -119,7 +142,13 @@ function Filters({ action, options, values, context }: PartProps<"action" | "opt
 }
 
 /** Renders the number of matching plans, and a link that clears all filters. */
-function Count({ action, values, products, context }: PartProps<"action" | "values" | "products">) {
+function Count({
+  action,
+  values,
+  products,
+  compare,
+  context,
+}: PartProps<"action" | "values" | "products" | "compare">) {
   const { t } = context;
   const key = isCorporate(context) ? "filters.countCorporate" : "filters.count";
   return (
@@ -129,7 +158,7 @@ function Count({ action, values, products, context }: PartProps<"action" | "valu
         <TextLink
           link={{
             label: t("filters.clearAll"),
-            href: without(action, values),
+            href: without(action, values, compare),
             external: false,
             newTab: false,
           }}
@@ -140,74 +169,25 @@ function Count({ action, values, products, context }: PartProps<"action" | "valu
   );
 }
 
-function Globe({ promo }: Pick<ProductCatalogueProps, "promo">) {
-  return (
-    promo?.globe && (
-      <Picture
-        picture={makeDecorative(promo.globe)}
-        className={css.globe}
-        sizes="(min-width: 64rem) 46rem, 34rem"
-      />
-    )
-  );
-}
-
 /** Renders the plans, with the promotion of the finder below them. */
-function Plans({ products, promo, context }: PartProps<"products" | "promo">) {
+function Plans({ products, promo, compare, context }: PartProps<"products" | "promo" | "compare">) {
   return (
     <>
       <h2 className="sr" id={getTitleId(context)}>
         {context.t(isCorporate(context) ? "seeAllPlansCorporate" : "seeAllPlans")}
       </h2>
-      <PlanRows products={products} context={context} />
+      {compare && <ChoiceHint context={context} />}
+      <PlanRows products={products} chosen={compare && compare.chosen} context={context} />
+      <CompareBar compare={compare} context={context} />
       {promo && (
         <div className={css.promo} data-tone="sand">
-          <Globe promo={promo} />
+          <Globe globe={promo.globe} className={css.globe} />
           <Heading level={3}>{promo.title}</Heading>
           <p>{promo.text}</p>
           <ButtonLink link={promo.link} variant="secondary" icon="arrow-right" />
         </div>
       )}
     </>
-  );
-}
-
-/**
- * Renders the message for filters without a match: the answers that exclude every plan, suggested
- * changes, and contact options.
- */
-function NoPlans({
-  blocked,
-  changes,
-  talk,
-  promo,
-  context,
-}: PartProps<"blocked" | "changes" | "talk" | "promo">) {
-  return (
-    <div className={css.empty} data-tone="white">
-      <div className={css.lens}>
-        <Globe promo={promo} />
-      </div>
-      <div>
-        <Heading level={2} look="h3" id={getTitleId(context)}>
-          {context.t("filters.empty")}
-        </Heading>
-        {blocked && <p>{blocked}</p>}
-        {changes.length > 0 && (
-          <ul role="list" className={css.chips}>
-            {changes.map((change) => (
-              <li key={change.href}>
-                <a href={change.href}>{change.label}</a>
-              </li>
-            ))}
-          </ul>
-        )}
-        <Actions>
-          {talk && <ButtonLink link={talk} />}
-          {promo && <ButtonLink link={promo.link} variant="secondary" />}
-        </Actions>
-      </div>
-    </div>
   );
 }
 

@@ -5,6 +5,13 @@ import type { Site } from "@orlaya/routes";
 import type { PlanRowData } from "@orlaya/slices";
 import { CATALOGUE_FILTERS, type CatalogueFilter } from "@orlaya/slices/catalogue-filters";
 import type { SelectOption } from "@orlaya/ui";
+import {
+  choosePlans,
+  findComparePath,
+  loadUidsElsewhere,
+  readChosenUids,
+  type Elsewhere,
+} from "../../load/chosen-plans.ts";
 import { sortCountries } from "../../load/country-options.ts";
 import { loadFinderModule } from "../../load/finder-module.ts";
 import { loadNeedIndex } from "../../load/need-index.ts";
@@ -34,6 +41,16 @@ export interface CatalogueData {
   readonly wayOut: WayOut | null;
   /** URL of the finder without JavaScript. */
   readonly finderHref: string;
+  /** The plans that are chosen for a comparison; null when its page is not published. */
+  readonly compare: PlanChoice | null;
+}
+/** The choice of plans for a comparison. */
+export interface PlanChoice {
+  /** Path of the comparison. */
+  readonly path: string;
+  /** Uids of the chosen plans, also of those that the filters hide. */
+  readonly chosen: readonly string[];
+  readonly elsewhere: Elsewhere;
 }
 
 /**
@@ -116,6 +133,22 @@ function filterPlans(
   return new Set(targets.map((target) => target.id));
 }
 
+/** Loads the choice of plans in the address. Values without a plan are left out. */
+async function loadChoice(
+  { site, query }: LoadInput<PageSingle>,
+  plans: readonly Plan[],
+): Promise<PlanChoice | null> {
+  const path = await findComparePath(site);
+  if (path === null) return null;
+  const { chosen } = choosePlans(readChosenUids(query), plans, []);
+  const rows = await Promise.all(chosen.map((plan) => site.rowAt(plan.path)));
+  const uids = await loadUidsElsewhere(
+    site,
+    rows.map((row) => row?.group ?? ""),
+  );
+  return { path, chosen: chosen.map(({ uid }) => uid), elsewhere: { uids, otherSite: null } };
+}
+
 /**
  * Loads the plan list. @throws ContentUnavailable without plans, or without groups of countries
  * when a filter is set
@@ -146,5 +179,6 @@ export async function loadCatalogue(input: LoadInput<PageSingle>): Promise<Catal
     }),
     wayOut: shown.size > 0 ? null : findWayOut(values, needs, countPlans),
     finderHref: context.actionHref.finder,
+    compare: await loadChoice(input, plans),
   };
 }

@@ -29,6 +29,7 @@ const data: CatalogueData = {
   products: SAMPLES.product_cards.products.map((product) => ({ ...product, limit: null })),
   wayOut: null,
   finderHref: "/en#finder",
+  compare: null,
 };
 const dropped = {
   kind: "drop",
@@ -82,6 +83,7 @@ describe("the view of the plan list", () => {
         blocked: "",
         changes: [],
         products: data.products,
+        compare: null,
         talk: createTestLink(talk, contact),
         promo: {
           title,

@@ -4,6 +4,7 @@
  */
 import type { Translators } from "@orlaya/messages/server";
 import { addQuery } from "@orlaya/routes";
+import { PLAN_PARAM } from "@orlaya/slices/compare-params";
 import type { CatalogueFilter } from "@orlaya/slices/catalogue-filters";
 import type { LinkData, PictureData } from "@orlaya/ui";
 import { createPageLink } from "../../load/page-link.ts";
@@ -45,12 +46,15 @@ function describeChange(
 
 /** Builds links to the list with other filters, each with the number of matching plans. */
 function buildChangeLinks(data: CatalogueData, words: Translators): readonly LinkData[] {
-  const { site, path, wayOut } = data;
+  const { site, path, wayOut, compare } = data;
   const key = site.audience === "corporate" ? "filters.countCorporate" : "filters.count";
   return (wayOut?.changes ?? []).map((change) => {
     const count = words.common(key, { count: change.count });
     const label = `${describeChange(data, words, change)} (${count})`;
-    return createPageLink(label, addQuery(path, change.values));
+    return createPageLink(
+      label,
+      addQuery(path, { ...change.values, [PLAN_PARAM]: compare?.chosen }),
+    );
   });
 }
 
@@ -75,7 +79,7 @@ function findGlobe(slices: CatalogueData["slices"]): PictureData | null {
 
 /** Builds the view of the plan list. */
 export function viewCatalogue(data: CatalogueData, words: Translators): FamilyView {
-  const { site, path, slices, options, values, products, finderHref } = data;
+  const { path, slices, options, values, products, finderHref, compare, site } = data;
   const finder: LinkData = {
     label: words.lisa("open"),
     href: finderHref,
@@ -93,6 +97,7 @@ export function viewCatalogue(data: CatalogueData, words: Translators): FamilyVi
       blocked: describeBlocking(data, words),
       changes: buildChangeLinks(data, words),
       products,
+      compare: compare && { action: compare.path, chosen: compare.chosen },
       talk: createContactLink(site, words),
       promo: {
         title: words.lisa("title"),
@@ -102,5 +107,8 @@ export function viewCatalogue(data: CatalogueData, words: Translators): FamilyVi
       },
     },
   } as const;
-  return { slices: insertBelowHead(slices, [catalogue]) };
+  return {
+    slices: insertBelowHead(slices, [catalogue]),
+    elsewhere: compare?.elsewhere ?? null,
+  };
 }

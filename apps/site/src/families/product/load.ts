@@ -6,6 +6,8 @@ import type { ProductPage } from "@orlaya/content";
 import type { Site } from "@orlaya/routes";
 import type { FinderModuleData, ProductCardData } from "@orlaya/slices";
 import type { PictureData, PriceData } from "@orlaya/ui";
+import { MOST_PLANS } from "@orlaya/slices/compare-params";
+import { buildComparePath, findComparePath } from "../../load/chosen-plans.ts";
 import { loadFinderModule } from "../../load/finder-module.ts";
 import { findPlanForms } from "../../load/plan-forms.ts";
 import { loadPlanMarket, type PlanMarketData } from "../../load/plan-market.ts";
@@ -47,6 +49,8 @@ export interface ProductPageData {
    */
   readonly formPath: string | null;
   readonly related: readonly ProductCardData[];
+  /** Comparison of the plan with related plans; null without one. */
+  readonly comparePath: string | null;
   readonly finder: FinderModuleData | null;
   /** Who can take out the plan; null without a live release, and for a plan that it does not use. */
   readonly market: PlanMarketData | null;
@@ -73,6 +77,16 @@ async function loadRelatedPlans({
   return [...sameOffer, ...others.filter((other) => !sameOffer.includes(other))]
     .slice(0, MOST_RELATED)
     .flatMap((other) => resolveEntity("product_page", other, context) ?? []);
+}
+
+/** Returns the path that compares the plan with related plans; null without the page or plans. */
+async function findComparison(
+  { site, document: { uid } }: LoadInput<ProductPage>,
+  related: readonly ProductCardData[],
+): Promise<string | null> {
+  if (related.length === 0 || (await findComparePath(site)) === null) return null;
+  const others = related.slice(0, MOST_PLANS - 1).map((plan) => plan.uid);
+  return buildComparePath(site, [uid, ...others]);
 }
 
 /** Returns a link of the card; null when it leads to the page at `path`. */
@@ -109,6 +123,7 @@ export async function loadProduct(input: LoadInput<ProductPage>): Promise<Produc
     secondary,
     formPath,
     related,
+    comparePath: await findComparison(input, related),
     finder: resolveEntity("module_lisa", module, context),
     market,
     finderHref: context.actionHref.finder,

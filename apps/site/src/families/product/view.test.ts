@@ -26,6 +26,7 @@ const data: ProductPageData = {
   secondary: null,
   formPath: null,
   related: SAMPLES.product_cards.products,
+  comparePath: "/en/plans/compare?plan=a&plan=b",
   finder: SAMPLES.finder.module,
   market: null,
   finderHref: "/en#finder",
@@ -139,7 +140,7 @@ describe("the view of a plan page", () => {
     expect(findProps(view, "product_cards")).toEqual({
       title,
       lead: "",
-      link: null,
+      link: expect.objectContaining({ href: data.comparePath }) as unknown,
       products: data.related,
       tone: "linen",
       anchor: "",

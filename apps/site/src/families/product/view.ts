@@ -172,18 +172,20 @@ function buildHead(
 }
 
 function buildRelatedPlans(
-  { site, related }: ProductPageData,
+  { site, related, comparePath }: ProductPageData,
   { common }: Translators,
 ): FamilyView["slices"] {
   if (related.length === 0) return [];
+  const isCorporate = site.audience === "corporate";
+  const label = common(isCorporate ? "compare.relatedCorporate" : "compare.related");
   return [
     {
       slug: "product_cards",
       id: "related",
       props: {
-        title: common(site.audience === "corporate" ? "relatedPlansCorporate" : "relatedPlans"),
+        title: common(isCorporate ? "relatedPlansCorporate" : "relatedPlans"),
         lead: "",
-        link: null,
+        link: comparePath === null ? null : createPageLink(label, comparePath),
         products: related,
         tone: "linen",
         anchor: "",

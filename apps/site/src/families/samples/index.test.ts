@@ -11,6 +11,7 @@ describe("the samples of family slices", () => {
       "mini_bar",
       "plan_market",
       "plan_price",
+      "plan_comparison",
       "product_catalogue",
       "eligibility_page",
       "form",

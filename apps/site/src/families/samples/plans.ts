@@ -1,3 +1,5 @@
+import { FEWEST_PLANS } from "@orlaya/slices/compare-params";
+import { compareRows } from "@orlaya/slices/compare-rows";
 import { SAMPLES } from "@orlaya/slices/samples";
 import { technical } from "@orlaya/routes";
 import { loadPremium } from "../product/premium.ts";
@@ -12,7 +14,12 @@ import {
 
 type PlanSamples = Pick<
   FamilySamples,
-  "product_hero" | "mini_bar" | "plan_market" | "plan_price" | "product_catalogue"
+  | "product_hero"
+  | "mini_bar"
+  | "plan_market"
+  | "plan_price"
+  | "plan_comparison"
+  | "product_catalogue"
 >;
 
 const { hero, product_cards: cards } = SAMPLES;
@@ -45,6 +52,7 @@ function createCatalogueSample({ words, path }: SampleOptions): FamilySamples["p
     products: cards.products.map((product) => ({ ...product, limit: SAMPLE_LIMIT })),
     blocked: "",
     changes: [],
+    compare: { action: path, chosen: cards.products.slice(0, 1).map(({ uid }) => uid) },
     talk: createPageLink(words.common("talkToTeam"), path),
     options: {
       "country-of-residence": SAMPLE_COUNTRY_OPTIONS,
@@ -124,7 +132,39 @@ function createPriceSample({ locale, words, path }: SampleOptions): FamilySample
   return slice.props;
 }
 
-/** Returns the samples of the plan page and the plan list. */
+function createComparisonSample({ words, path }: SampleOptions): FamilySamples["plan_comparison"] {
+  const two = cards.products.slice(0, FEWEST_PLANS);
+  const { columns, groups } = SAMPLES.comparison_table;
+  return {
+    plans: two.map(({ id, title, tag, link, primary: quote }) => ({
+      ...{ id, title, tag, link, quote },
+      remove: null,
+    })),
+    rows: compareRows(
+      two.map(({ price, description: who }) => ({
+        price,
+        who,
+        facts: [SAMPLE_LIMIT],
+        tables: [{ columns, groups }],
+      })),
+      {
+        price: words.common("compare.price"),
+        basis: words.common("legalReference"),
+        who: words.common("planNav.who"),
+        figures: words.common("compare.figures"),
+      },
+    ),
+    notes: [],
+    form: {
+      action: path,
+      options: cards.products.map(({ uid, title }) => ({ value: uid, label: title })),
+      values: two.map(({ uid }) => uid),
+    },
+    list: createPageLink(words.common("compare.back"), path),
+  };
+}
+
+/** Returns the samples of the plan page, the plan list and the comparison. */
 export function createPlanSamples(options: SampleOptions): PlanSamples {
   return {
     product_hero: createHeroSample(),
@@ -139,6 +179,7 @@ export function createPlanSamples(options: SampleOptions): PlanSamples {
     },
     plan_market: createMarketSample(options),
     plan_price: createPriceSample(options),
+    plan_comparison: createComparisonSample(options),
     product_catalogue: createCatalogueSample(options),
   };
 }

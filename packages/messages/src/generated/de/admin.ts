@@ -1191,6 +1191,7 @@ const messages: typeof english = {
   'simulator.part.plan_market': `Tarif: wer ihn abschließen kann`,
   'simulator.part.plan_price': `Tarif: Ihr Beitrag`,
   'simulator.part.product_catalogue': `Liste der Tarife`,
+  'simulator.part.plan_comparison': `Vergleich von Tarifen`,
   'simulator.part.eligibility_page': `Tariffinder auf eigener Seite`,
   'simulator.part.form': `Formular`,
   'simulator.part.article_head': `Neuigkeit: Seitenkopf`,

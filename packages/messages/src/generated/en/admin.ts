@@ -1190,6 +1190,7 @@ const messages = {
   'simulator.part.plan_market': `Plan: who can take it out`,
   'simulator.part.plan_price': `Plan: your price`,
   'simulator.part.product_catalogue': `List of plans`,
+  'simulator.part.plan_comparison': `Comparison of plans`,
   'simulator.part.eligibility_page': `Finder on its own page`,
   'simulator.part.form': `Form`,
   'simulator.part.article_head': `News: heading`,

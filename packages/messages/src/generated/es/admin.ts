@@ -1191,6 +1191,7 @@ const messages: typeof english = {
   'simulator.part.plan_market': `Seguro: quién puede contratarlo`,
   'simulator.part.plan_price': `Seguro: tu precio`,
   'simulator.part.product_catalogue': `Lista de seguros`,
+  'simulator.part.plan_comparison': `Comparación de seguros`,
   'simulator.part.eligibility_page': `Buscador en su propia página`,
   'simulator.part.form': `Formulario`,
   'simulator.part.article_head': `Noticia: encabezado`,

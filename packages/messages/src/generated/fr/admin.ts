@@ -1191,6 +1191,7 @@ const messages: typeof english = {
   'simulator.part.plan_market': `Assurance : qui peut souscrire`,
   'simulator.part.plan_price': `Assurance : votre tarif`,
   'simulator.part.product_catalogue': `Liste des assurances`,
+  'simulator.part.plan_comparison': `Comparaison des assurances`,
   'simulator.part.eligibility_page': `Recherche d’assurance sur sa propre page`,
   'simulator.part.form': `Formulaire`,
   'simulator.part.article_head': `Actualité : titre`,

@@ -1191,6 +1191,7 @@ const messages: typeof english = {
   'simulator.part.plan_market': `Verzekering: wie kan afsluiten`,
   'simulator.part.plan_price': `Verzekering: jouw premie`,
   'simulator.part.product_catalogue': `Lijst met verzekeringen`,
+  'simulator.part.plan_comparison': `Vergelijking van verzekeringen`,
   'simulator.part.eligibility_page': `Zoekhulp op een eigen pagina`,
   'simulator.part.form': `Formulier`,
   'simulator.part.article_head': `Nieuws: kop`,

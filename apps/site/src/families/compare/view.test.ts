@@ -1,0 +1,106 @@
+import { parseDocument, type Plan, type ProductPage, type SiteContent } from "@orlaya/content";
+import { getMessages } from "@orlaya/messages/server";
+import type { PlanComparisonProps } from "@orlaya/slices/views";
+import { describe, expect, it } from "vitest";
+import { createTestInput, findProps, showTestDocument } from "../testing.ts";
+import { loadCompare } from "./load.ts";
+
+const PATH = "/en/plans/compare";
+const page = parseDocument("page_single", { id: "p", type: "offers_compare", path: PATH });
+/** A table with one row for each label. */
+function createTable(rows: Readonly<Record<string, string>>): object {
+  return {
+    blockType: "comparison_table",
+    title: "Cover",
+    corner: "What we pay",
+    columns: [{ label: "Level" }],
+    groups: [
+      {
+        label: "",
+        rows: Object.entries(rows).map(([label, text]) => ({
+          label,
+          cells: [{ kind: "text", text }],
+        })),
+      },
+    ],
+  };
+}
+function createPlan(uid: string, rows: Readonly<Record<string, string>>): ProductPage {
+  return parseDocument("product_page", {
+    id: uid,
+    uid,
+    group: `g-${uid}`,
+    title: uid.toUpperCase(),
+    path: `/en/offer/${uid}`,
+    locale: "en",
+    audience: "individual",
+    _status: "published",
+    slices: [createTable(rows)],
+  });
+}
+const documents = [
+  createPlan("a", { Limit: "1 €", Excess: "None", Alone: "x" }),
+  createPlan("b", { Limit: "2 €", Excess: "None" }),
+  createPlan("c", { Limit: "3 €", Excess: "None" }),
+  createPlan("d", { Limit: "4 €" }),
+];
+const plans = documents as readonly unknown[] as readonly Plan[];
+const answers: Partial<SiteContent> = {
+  plans: () => Promise.resolve(plans),
+  document: (_, id) => Promise.resolve((documents.find((each) => each.id === id) ?? null) as never),
+};
+const show = (query: string, more: Partial<SiteContent> = {}) =>
+  showTestDocument("page_single", page, { query, answers: { ...answers, ...more } });
+const read = async (query: string) =>
+  findProps(await show(query), "plan_comparison") as PlanComparisonProps;
+
+describe("the comparison of an address", () => {
+  it("has the plans in their order, differing rows first, and no row of one plan", async () => {
+    const { plans: shown, rows, notes, form } = await read("plan=b&plan=a&utm_source=x");
+    expect(shown.map(({ title, remove }) => [title, remove])).toEqual([
+      ["B", null],
+      ["A", null],
+    ]);
+    expect(rows?.differing.map(({ label }) => label)).toEqual(["Limit"]);
+    expect(rows?.same.map(({ label }) => label)).toEqual(["Excess"]);
+    expect([notes, form.values]).toEqual([[], ["b", "a", ""]]);
+  });
+  it("has an address for each plan that is removed from three", async () => {
+    const { plans: shown } = await read("plan=a&plan=b&plan=c");
+    expect(shown.map(({ remove }) => remove?.href)).toEqual([
+      `${PATH}?plan=b&plan=c`,
+      `${PATH}?plan=a&plan=c`,
+      `${PATH}?plan=a&plan=b`,
+    ]);
+  });
+  it.each(["", "plan=", "plan=a", "plan=no&plan=a&plan=a"])("asks to choose: %s", async (query) => {
+    const { rows, form } = await read(query);
+    expect(rows).toBeNull();
+    expect(form.options.map(({ value }) => value)).toEqual(["a", "b", "c", "d"]);
+  });
+  it("says what is left out", async () => {
+    const { common: t } = getMessages("en");
+    expect((await read("plan=a&plan=b&plan=c&plan=d&plan=a&plan=zz")).notes).toEqual([
+      t("compare.repeated", { plan: "A" }),
+      t("compare.tooMany", { plan: "D" }),
+      t("compare.unknown", { count: 1 }),
+    ]);
+    expect((await read("plan=a")).notes).toEqual([t("compare.oneMore", { plan: "A" })]);
+  });
+  it("names the plans in the title of the tab, and stays in the list", async () => {
+    const view = await show("plan=a&plan=b");
+    expect(view.state).toBe(getMessages("en").common("compare.shown", { plans: "A · B" }));
+    expect(findProps(view, "plan_comparison")).toMatchObject({
+      list: { href: "/en/plans?plan=a&plan=b" },
+    });
+    expect((await show("")).state).toBeNull();
+  });
+  it("leads to the list of the other site when fewer than two plans exist there", async () => {
+    expect((await show("plan=a&plan=b")).elsewhere?.otherSite).toBe("/en/corporate/plans");
+    expect((await show("")).elsewhere?.otherSite).toBe("/en/corporate/plans/compare");
+  });
+  it("throws without plans", async () => {
+    const input = createTestInput(page, { query: "plan=a" });
+    await expect(loadCompare(input)).rejects.toMatchObject({ name: "ContentUnavailable" });
+  });
+});

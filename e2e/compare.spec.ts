@@ -1,0 +1,83 @@
+/** Comparing plans: from the list to the comparison and to a plan, on a phone, and on paper. */
+import { LOCALES } from "@orlaya/locales";
+import { getMessages } from "@orlaya/messages/server";
+import { buildPath } from "@orlaya/routes";
+import { problemsOf } from "./axe.ts";
+import { expect, FULL, test } from "./fixtures.ts";
+
+const SITE = { locale: "en", audience: "individual" } as const;
+const UIDS = ["long-term-international-health-plan", "myhealth-international", "myhealth-asia"];
+const writeQuery = (uids: readonly string[]): string => uids.map((uid) => `plan=${uid}`).join("&");
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
+    test.use({ javaScriptEnabled });
+    test("two plans of the list are compared, stay chosen in the list, and lead to a plan", async ({
+      page,
+    }) => {
+      const { common: t } = getMessages("en");
+      await page.goto(buildPath("offers", SITE));
+      const boxes = page.locator("main input[type=checkbox][name=plan]");
+      await boxes.nth(0).check();
+      await boxes.nth(2).check();
+      const names = await page.locator("main li:has(:checked) :is(h3, h4) a").allTextContents();
+      await page.getByRole("button", { name: t("compare.show"), exact: true }).click();
+      await expect(page).toHaveURL(/\/en\/plans\/compare\?.*plan=.*&plan=/);
+      const heads = page.locator("main thead th[scope=col] a");
+      await expect(heads).toHaveText(names);
+
+      await page.getByRole("link", { name: t("compare.back") }).click();
+      await expect(page.locator("main input[name=plan]:checked")).toHaveCount(2);
+      await expect(page.getByText(t("compare.picked", { count: 2 }))).toBeVisible();
+      await page.goBack();
+      await heads.first().click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(names[0] ?? "");
+    });
+  });
+}
+
+for (const count of [2, 3])
+  test(`on a phone ${count} plans do not widen the page, and two have their names in sight`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`/en/plans/compare?${writeQuery(UIDS.slice(0, count))}`);
+    const found = await page.evaluate(async () => {
+      await document.fonts.ready;
+      const table = document.querySelector("main table");
+      const scroll = table?.parentElement;
+      return {
+        page: document.documentElement.scrollWidth,
+        scrolls: scroll ? scroll.scrollWidth > scroll.clientWidth : null,
+        clipped: [...(table?.querySelectorAll("td, th") ?? [])]
+          .filter((cell) => cell.scrollWidth > cell.clientWidth + 1)
+          .map(({ textContent }) => textContent),
+      };
+    });
+    expect(found).toEqual({ page: 360, scrolls: count === 3, clipped: [] });
+    await page.locator("main tbody tr").nth(8).scrollIntoViewIfNeeded();
+    if (count === 2) await expect(page.locator("main thead a").first()).toBeInViewport();
+    expect(await problemsOf(page)).toEqual([]);
+  });
+
+for (const locale of FULL ? LOCALES : (["en", "de"] as const))
+  test(`${locale}: three plans are printed on one page without header and footer`, async ({
+    page,
+  }) => {
+    const path = buildPath("offers-compare", { ...SITE, locale });
+    await page.goto(path);
+    const uids = await page
+      .locator("main select")
+      .first()
+      .locator("option:not([value=''])")
+      .evaluateAll((options) =>
+        options.slice(0, 3).map((option) => (option as HTMLOptionElement).value),
+      );
+    await page.goto(`${path}?${writeQuery(uids)}`);
+    const pages = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+    expect(pages.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.locator("body > header, body > footer")).toHaveCount(2);
+    for (const part of ["header", "footer"])
+      await expect(page.locator(`body > ${part}`)).toBeHidden();
+  });
