@@ -38,6 +38,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "service",
+          // These files share loaded packages. The setup file renews everything else.
           isolate: false,
           include: [SERVICE],
           setupFiles: ["./apps/cms/src/testing/new-file.ts"],
