@@ -33,7 +33,17 @@ export default defineConfig({
     setupFiles: ["./vitest.setup.ts"],
     exclude: EXCLUDED,
     projects: [
-      { extends: true, test: { name: "isolated", include: [SERVICE, ...DOCUMENT] } },
+      { extends: true, test: { name: "isolated", include: DOCUMENT } },
+      {
+        extends: true,
+        test: {
+          name: "service",
+          // These files share loaded packages. The setup file renews everything else.
+          isolate: false,
+          include: [SERVICE],
+          setupFiles: ["./apps/cms/src/testing/new-file.ts"],
+        },
+      },
       {
         extends: true,
         test: {

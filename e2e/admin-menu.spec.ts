@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { getAdminMessages } from "@orlaya/messages/admin";
 import { enterAs, translateLabel, untilTakenOver } from "./admin.ts";
 import { problemsOf } from "./axe.ts";
-import { CMS, expect, settle, test } from "./fixtures.ts";
+import { CMS, expect, inTurn, settle, test } from "./fixtures.ts";
 
 const say = getAdminMessages("es");
 const menuOf = (page: Page) => page.locator(".menu");
@@ -71,7 +71,7 @@ test("on a phone the menu is a drawer, which Escape closes", async ({ browser })
   await context.close();
 });
 
-for (const colorScheme of ["light", "dark"] as const)
+for (const colorScheme of inTurn(["light", "dark"] as const, 1))
   test(`the log-in and the menu have no problem of accessibility in the ${colorScheme} theme`, async ({
     browser,
   }) => {

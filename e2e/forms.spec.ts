@@ -297,10 +297,11 @@ test("[7-037] a late response does not navigate a visitor who left the page, and
   expect(await page.evaluate(() => (window as { heard?: unknown[] }).heard)).toEqual([]);
 });
 
-for (const [width, locale] of [
-  [360, "de"],
-  [1280, "en"],
-] as const) {
+const CHECKED = [
+  { width: 360, locale: "de" },
+  { width: 1280, locale: "en" },
+] as const;
+for (const { width, locale } of inTurn(CHECKED, 0)) {
   test(`[quality §6] axe reports no violations at ${width} px, ${locale}: the form, its errors, the thank-you text`, async ({
     page,
   }) => {

@@ -8,7 +8,7 @@ import { getMessages } from "@orlaya/messages/server";
 import { LOCALES, type Locale } from "@orlaya/locales";
 import type { Audience } from "@orlaya/routes";
 import { releaseOf } from "./finder-parts.ts";
-import { expect, httpTest as test, inTurn } from "./fixtures.ts";
+import { expect, FULL, httpTest as test, inTurn } from "./fixtures.ts";
 import { readPage, textOf } from "./http-page.ts";
 import { publishedRows } from "./published.ts";
 
@@ -73,7 +73,7 @@ for (const locale of inTurn(LOCALES, 3))
     const rows = (await publishedRows(locale)).filter(({ type }) => type === "product_page");
     expect(rows).toHaveLength(41);
     const { common } = getMessages(locale);
-    for (const { path, audience } of rows) {
+    for (const { path, audience } of rows.filter((_row, at) => FULL || at % 3 === 0)) {
       const { document } = await readPage(request, path);
       const section = document.querySelector("#who");
       const title = common(audience === "corporate" ? "market.titleCorporate" : "market.title");

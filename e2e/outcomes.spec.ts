@@ -26,7 +26,7 @@ import {
   releaseOf,
   typeCountry,
 } from "./finder-parts.ts";
-import { CMS, SITE, expect, test as base } from "./fixtures.ts";
+import { CMS, FULL, SITE, expect, test as base } from "./fixtures.ts";
 import { startOwnSite } from "./own-site.ts";
 
 const LONG_TERM = "/en/expatriate-insurance/long-term-international-health-plan";
@@ -154,6 +154,7 @@ function fromBefore(page: Page, request: APIRequestContext): Promise<unknown> {
 
 for (const scripts of [true, false]) {
   const way = scripts ? "with scripts" : "without scripts";
+  // Both ways use the same rules (packages/finder). With faulty content, the short run tests one.
 
   base.describe(`by need, ${way}`, () => {
     base.use({ javaScriptEnabled: scripts });
@@ -206,7 +207,11 @@ for (const scripts of [true, false]) {
     );
   });
 
-  faulty.describe(`by need, ${way}, with faulty content`, () => {
+  function describeFaulty(inShortRun: boolean, title: string, describe: () => void): void {
+    if (FULL || inShortRun) faulty.describe(title, describe);
+  }
+
+  describeFaulty(scripts, `by need, ${way}, with faulty content`, () => {
     faulty.use({ javaScriptEnabled: scripts });
 
     for (const [ids, locale, path, status] of [
@@ -241,7 +246,7 @@ for (const scripts of [true, false]) {
     );
   });
 
-  faulty.describe(`by eligibility, ${way}, with faulty content`, () => {
+  describeFaulty(!scripts, `by eligibility, ${way}, with faulty content`, () => {
     faulty.use({ javaScriptEnabled: scripts });
 
     faulty(

@@ -7,7 +7,7 @@ import { LOCALES } from "@orlaya/locales";
 import { buildPath, technical } from "@orlaya/routes";
 import { getMessages } from "@orlaya/messages/server";
 import { SLICES } from "@orlaya/slices/schema";
-import { CMS, expect, httpTest as test, inTurn, signIn, SITE } from "./fixtures.ts";
+import { CMS, expect, FULL, httpTest as test, inTurn, signIn, SITE } from "./fixtures.ts";
 import { call, deleteMade, landing, makeToken } from "./preview-parts.ts";
 import { OWN_UID } from "./published.ts";
 
@@ -54,7 +54,9 @@ test("[2-052] the slice simulator renders every slice to the admin only, is noin
   const token = await makeToken(SIMULATOR_GRANT, SIMULATOR_GRANT);
   const show = (shown: Partial<Simulation>, given = token) =>
     request.get(technical.simulation({ ...shown, token: given }));
-  const slices = [...SLICES.map(({ slug }) => slug), ...BUILT_SLICES];
+  // In the short run slices.spec.ts opens every slice of documents, in a browser.
+  const written = SLICES.map(({ slug }) => slug).filter((_slug, at) => FULL || at % 3 === 0);
+  const slices = [...written, ...BUILT_SLICES];
   for (const [turn, slice] of slices.entries())
     for (const sample of inTurn(SAMPLE_KINDS, turn)) {
       const [locale = "de"] = inTurn(LOCALES, turn);

@@ -9,7 +9,10 @@ function oneOfEach(rows: readonly PublishedRow[]): readonly PublishedRow[] {
   const seen = new Set<string>();
   return rows.filter(({ type }) => type === "page_single" || (!seen.has(type) && seen.add(type)));
 }
-/** German and Dutch have long words. The full run tests every language on both sites. */
+/**
+ * German and Dutch have long words. The full run tests every language on both sites; the short run
+ * half of the pages in German and half in Dutch.
+ */
 const SITES = FULL
   ? LOCALES.flatMap((locale) => AUDIENCES.map((audience) => ({ locale, audience })))
   : ([
@@ -17,14 +20,16 @@ const SITES = FULL
       { locale: "nl", audience: "corporate" },
     ] as const);
 
-for (const { locale, audience } of SITES) {
+for (const [turn, { locale, audience }] of SITES.entries()) {
   test(`[quality §6] ${locale} ${audience}: no page scrolls horizontally at 320 and 360 px, and no heading overflows`, async ({
     page,
   }) => {
     const paths = oneOfEach(
       (await publishedRows(locale)).filter((row) => row.audience === audience),
-    ).map((row) => row.path);
-    expect(paths.length).toBeGreaterThan(20);
+    )
+      .map((row) => row.path)
+      .filter((_path, at) => FULL || at % 2 === turn);
+    expect(paths.length).toBeGreaterThan(10);
     const wide: string[] = [];
     for (const path of paths) {
       await page.goto(path, { waitUntil: "domcontentloaded" });

@@ -80,6 +80,7 @@ for (const { locale, width, samples } of CASES)
       for (const sample of samples) {
         await openSlice(page, { slice, locale, sample });
         const found = [...(await listCut(page))];
+        if ((await page.locator("main").innerText()).trim().length <= 10) found.push("no text");
         found.push(...(await listBrokenWords(page)).map((word) => `broken: ${word}`));
         await removeSoftHyphens(page);
         found.push(...(await problemsOf(page, "main")));

@@ -5,7 +5,7 @@
 import { LOCALES } from "@orlaya/locales";
 import { AUDIENCES, BASES, buildPath } from "@orlaya/routes";
 import type { APIRequestContext } from "@playwright/test";
-import { expect, FULL, httpTest as test } from "./fixtures.ts";
+import { expect, FULL, httpTest as test, inTurn } from "./fixtures.ts";
 import { attributesOf, readPage } from "./http-page.ts";
 import { pageOfRoute, publishedRows } from "./published.ts";
 
@@ -66,8 +66,8 @@ async function scriptsOf(
 const hrefs = (document: Document, selector: string, name = "href"): readonly string[] =>
   attributesOf(document, selector, name).filter((value) => value !== null);
 
-for (const locale of FULL ? LOCALES : (["en", "de"] as const)) {
-  for (const audience of AUDIENCES) {
+for (const [place, audience] of AUDIENCES.entries()) {
+  for (const locale of inTurn(LOCALES, 3 * place)) {
     test(`[quality §7] ${locale} ${audience}: every type of page has at most ${SHEETS} sheets, ${CSS_OF_A_PAGE / KB} kB of CSS, ${SHARED_CSS / KB} kB of it shared, and ${SCRIPTS / KB} kB of scripts`, async ({
       request,
     }) => {

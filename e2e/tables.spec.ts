@@ -183,7 +183,7 @@ for (const { locale, audience } of SITES) {
     const plans = (await publishedRows(locale)).filter(
       (row) => row.audience === audience && row.type === "product_page",
     );
-    for (const { path } of plans) {
+    for (const { path } of plans.filter((_plan, at) => FULL || at % 2 === 0)) {
       await page.setViewportSize({ width: 360, height: 740 });
       await page.goto(path, { waitUntil: "domcontentloaded" });
       const [count, found] = await wrongOfLevels(page);
@@ -200,7 +200,7 @@ for (const { locale, audience } of SITES) {
       if (sheets < 1 || sheets > 3) wrong.push(`${path} takes ${sheets} pages`);
     }
     expect(wrong).toEqual([]);
-    expect(tables).toBeGreaterThanOrEqual(audience === "individual" ? 10 : 8);
+    expect(tables).toBeGreaterThanOrEqual((audience === "individual" ? 10 : 8) / (FULL ? 1 : 2));
   });
 }
 

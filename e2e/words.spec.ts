@@ -15,7 +15,7 @@ test.use({ viewport: { width: 360, height: 740 }, allowed: [SPARED] });
 
 /**
  * The full run tests every page. Otherwise German and Dutch, which have long words, are tested on
- * one site each, on every second page of the types with the narrowest columns.
+ * one site each, on every fourth page of the types with the narrowest columns.
  */
 const SITES = FULL
   ? LOCALES.flatMap((locale) => AUDIENCES.map((audience) => ({ locale, audience })))
@@ -31,7 +31,7 @@ function walked(rows: readonly PublishedRow[]): readonly PublishedRow[] {
     ? rows
     : rows
         .filter(({ type, path }) => NARROW.includes(type) || NAMES.test(path))
-        .filter(({ path }, place) => place % 2 === 0 || NAMES.test(path));
+        .filter(({ path }, place) => place % 4 === 0 || NAMES.test(path));
 }
 
 for (const { locale, audience } of SITES) {
@@ -41,7 +41,7 @@ for (const { locale, audience } of SITES) {
     test.setTimeout(FULL ? 1_800_000 : 180_000);
     await page.route(SPARED, (route) => route.abort());
     const rows = walked((await publishedRows(locale)).filter((row) => row.audience === audience));
-    expect(rows.length).toBeGreaterThan(20);
+    expect(rows.length).toBeGreaterThan(10);
     const broken: string[] = [];
     for (const { path } of rows) {
       await page.goto(path, { waitUntil: "domcontentloaded" });
