@@ -21,15 +21,21 @@ export interface IndexedDocument {
   /** ISO 8601. */
   readonly at: string;
 }
-const COLUMNS = [
+/** Names of the columns of an indexed document, without its words. */
+export const INDEXED = [
   ...["document", "type", "title", "path", "locale", "audience"],
   ...["state", "edited_by", "edited_at"],
 ];
-/** Columns of an indexed document, without its words. */
-export const INDEX_COLUMNS = sql.raw(COLUMNS.map((name) => `"${name}"`).join(", "));
+/** The same columns in a statement. */
+export const INDEX_COLUMNS = sql.raw(INDEXED.map((name) => `"${name}"`).join(", "));
 /** Returns the columns of an indexed document of a named table. */
 export const qualifyColumns = (table: string) =>
-  sql.raw(COLUMNS.map((name) => `${table}."${name}"`).join(", "));
+  sql.raw(INDEXED.map((name) => `${table}."${name}"`).join(", "));
+
+const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+/** Returns a moment as ISO 8601. PostgreSQL returns another notation. */
+const readMoment = (value: unknown): string =>
+  typeof value === "string" && ISO.test(value) ? value : new Date(value as string).toISOString();
 
 /** Reads a row of the index. */
 export function readIndexed(row: Stored): IndexedDocument {
@@ -43,7 +49,6 @@ export function readIndexed(row: Stored): IndexedDocument {
     audience: AUDIENCES.find((audience) => audience === row["audience"]) ?? null,
     state: DOCUMENT_STATES.find((state) => state === row["state"]) ?? "draft",
     person: readString(row["edited_by"]),
-    // PostgreSQL returns another notation than ISO 8601.
-    at: new Date(at as string).toISOString(),
+    at: readMoment(at),
   };
 }

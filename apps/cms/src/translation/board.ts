@@ -61,6 +61,8 @@ function buildCell(
   };
 }
 
+const { compare: compareTexts } = new Intl.Collator();
+
 /**
  * Builds the rows of all groups, in the order of their kinds and titles.
  * @param kinds collections in the order of the board
@@ -96,8 +98,8 @@ export function buildBoard(
     .sort(
       (a, b) =>
         kinds.indexOf(a.collection) - kinds.indexOf(b.collection) ||
-        a.title.localeCompare(b.title) ||
-        a.group.localeCompare(b.group),
+        compareTexts(a.title, b.title) ||
+        compareTexts(a.group, b.group),
     );
 }
 

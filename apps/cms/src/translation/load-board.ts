@@ -1,20 +1,19 @@
 /** Loads the board of translations. */
 import { isLocale, type Locale } from "@orlaya/locales";
 import type { Payload } from "payload";
-import { INDEX_COLUMNS, readIndexed } from "../documents/indexed-document.ts";
+import { INDEXED, readIndexed } from "../documents/indexed-document.ts";
 import { readString } from "../fields/record.ts";
-import { runSql, sql } from "../sql.ts";
+import { readTable } from "../sql.ts";
 import { buildBoard, type BoardRow } from "./board.ts";
 import { readTranslationRow, type TranslationRow } from "./translation-rows.ts";
+
+const TRANSLATION = ["group", "locale", "source", "outdated", "assignee", "due"];
 
 /** Loads all groups with two statements. */
 export async function loadBoard(payload: Payload): Promise<readonly BoardRow[]> {
   const [documents, rows] = await Promise.all([
-    runSql(payload, sql`SELECT ${INDEX_COLUMNS}, "group" FROM "document_index"`),
-    runSql(
-      payload,
-      sql`SELECT "group", "locale", "source", "outdated", "assignee", "due" FROM "translations"`,
-    ),
+    readTable(payload, "document_index", [...INDEXED, "group"]),
+    readTable(payload, "translations", TRANSLATION),
   ]);
   const translations = new Map<string, Map<Locale, TranslationRow>>();
   for (const row of rows) {
