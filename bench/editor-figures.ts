@@ -104,7 +104,9 @@ async function measurePublishing({ ask }: Session, site: string): Promise<Figure
   const [first] = pages;
   if (!first) return {};
   const single: number[] = [];
-  for (let round = 0; round < SAMPLE; round += 1) {
+  // The first publication is a figure of its own: the site, which starts without its warm-up here,
+  // renders its first page, and loads code and shared content for it.
+  for (let round = 0; round <= SAMPLE; round += 1) {
     const started = performance.now();
     const body = { ...writePage(`b${round}`, 0), _status: "published" };
     await ask("PATCH", `/api/page_landing/${first.id}?depth=0`, body);
@@ -121,8 +123,9 @@ async function measurePublishing({ ask }: Session, site: string): Promise<Figure
   await ask("POST", `/api/campaign/${id}/publish`, {});
   const campaign = await waitFor(site + first.path, "Edition c 0", started);
   return {
-    "publish → live, p50": getPercentile(single, 0.5),
-    "publish → live, p95": getPercentile(single, 0.95),
+    "publish → live, first after a cold start": single[0] ?? NaN,
+    "publish → live, p50": getPercentile(single.slice(1), 0.5),
+    "publish → live, p95": getPercentile(single.slice(1), 0.95),
     [`campaign of ${DOCUMENTS} → live`]: campaign,
   };
 }

@@ -83,7 +83,9 @@ export async function listUndescribed(
   document: Stored,
   locale: Locale,
 ): Promise<ReadonlyMap<string, string>> {
-  const places = findIds(document);
+  // The ids of the document itself are no files.
+  const { id: _id, group: _group, ...content } = document;
+  const places = findIds(content);
   if (places.length === 0) return new Map();
   const files = await loadRows(req, "media", { values: places.map(([id]) => id) });
   const names = new Map(
