@@ -9,7 +9,7 @@ import {
   useForm,
   useHotkey,
 } from "@payloadcms/ui";
-import { LINK_LIFETIME } from "../accounts/link-lifetime.ts";
+import { LINK_LIFETIME } from "../notices/link-lifetime.ts";
 import { readString } from "../fields/record.ts";
 import { useWords, writeMoment } from "./words.tsx";
 

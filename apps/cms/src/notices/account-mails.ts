@@ -6,7 +6,7 @@ import type { Payload } from "payload";
 import { env } from "../env.ts";
 import { readString, record, type Stored } from "../fields/record.ts";
 import { composeMail, type Mail } from "../mail/parts.ts";
-import { LINK_LIFETIME } from "../accounts/link-lifetime.ts";
+import { LINK_LIFETIME } from "./link-lifetime.ts";
 import { adminPaths } from "../names/paths.ts";
 
 /** `password`: a link after “Forgot password?”. `invitation`: a link for a new account. */
