@@ -1,7 +1,7 @@
 "use client";
 /** One campaign: what it changes, and the buttons that make it visible and take it back. */
 import { INTL_TAGS, LOCALE_TABLE } from "@orlaya/locales";
-import { Link, SetStepNav } from "@payloadcms/ui";
+import { SetStepNav } from "@payloadcms/ui";
 import { useId } from "react";
 import type { ShownCampaign, ShownItem } from "../campaigns/describe.ts";
 import { readString } from "../fields/record.ts";
@@ -28,9 +28,6 @@ export function CampaignEditor({ first, kinds, releases, canWrite, canPublish }:
   const isOpen = campaign.state === "draft" || campaign.state === "failed";
   return (
     <>
-      <Link href={adminPaths.campaigns} className="campaign-back">
-        {say("campaigns.title")}
-      </Link>
       <Head state={state} canWrite={canWrite && isOpen} />
       <div aria-live="polite" className="campaign-notices">
         {problems
