@@ -22,7 +22,6 @@ interface Properties {
 }
 
 export function CampaignEditor({ first, kinds, releases, canWrite, canPublish }: Properties) {
-  const say = useWords();
   const state = useCampaign(first);
   const { campaign, problems } = state;
   const isOpen = campaign.state === "draft" || campaign.state === "failed";

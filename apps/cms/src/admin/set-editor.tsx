@@ -28,7 +28,6 @@ export function SetEditor({ first }: { readonly first: ShownSet }) {
     <main className="finder sets">
       <SetStepNav nav={[{ label: say("set.title"), url: adminPaths.sets }, { label: set.name }]} />
       <header className="set-head">
-        <Link href={adminPaths.sets}>{say("set.title")}</Link>
         <div className="set-title">
           <h1>{set.name}</h1>
           <span
