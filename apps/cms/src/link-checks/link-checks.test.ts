@@ -61,8 +61,10 @@ afterAll(async () => {
 
 describe("an address of an allowed host", () => {
   function ask(path: string) {
+    // An answer may be late on a busy machine. Only the address that never answers ends sooner.
+    const limit = path === "/hang" ? 300 : 10_000;
     return askAddress(`http://${funnel.host}${path}`, {
-      ...{ hosts: new Set([funnel.host]), agent: "Test", limit: 300, isAllowedIp },
+      ...{ hosts: new Set([funnel.host]), agent: "Test", limit, isAllowedIp },
     });
   }
 
