@@ -28,7 +28,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       await page.getByRole("link", { name: t("compare.back") }).click();
       await expect(page.locator("main input[name=plan]:checked")).toHaveCount(2);
-      await expect(page.getByText(t("compare.picked", { count: 2 }))).toBeVisible();
+      await expect(page.getByText(t("compare.kept"))).toBeVisible();
       await page.goBack();
       await heads.first().click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(names[0] ?? "");
@@ -74,10 +74,61 @@ for (const locale of FULL ? LOCALES : (["en", "de"] as const))
         options.slice(0, 3).map((option) => (option as HTMLOptionElement).value),
       );
     await page.goto(`${path}?${writeQuery(uids)}`);
-    const pages = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+    const pages = (await page.pdf({ format: "A4" })).toString("latin1");
     expect(pages.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
     await page.emulateMedia({ media: "print" });
     await expect(page.locator("body > header, body > footer")).toHaveCount(2);
     for (const part of ["header", "footer"])
       await expect(page.locator(`body > ${part}`)).toBeHidden();
   });
+
+test("on a phone each column and each row of the table has its heading for screen readers", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/en/plans/compare?${writeQuery(UIDS.slice(0, 2))}`);
+  const table = page.getByRole("table").first();
+  await expect(table.getByRole("columnheader")).toHaveCount(3);
+  const rows = table.getByRole("row");
+  for (const row of (await rows.all()).slice(1)) {
+    await expect(row.getByRole("rowheader")).toHaveCount(1);
+    await expect(row.getByRole("cell")).toHaveCount(2);
+  }
+});
+
+test("the bar of the list is in sight only while a plan is chosen", async ({ page }) => {
+  await page.goto("/en/plans");
+  const compare = page.getByRole("button", {
+    name: getMessages("en").common("compare.show"),
+    exact: true,
+  });
+  await expect(compare).not.toBeInViewport();
+  await page.locator("main input[type=checkbox][name=plan]").first().check();
+  await page.evaluate(() => {
+    scrollTo(0, 0);
+  });
+  await expect(compare).toBeInViewport();
+});
+
+test("the basis of a price is below the head of the table after a jump to it", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/en/plans/compare?${writeQuery(UIDS.slice(0, 2))}`);
+  const basis = page.locator("#basis-1");
+  await page.locator("main table a[href='#basis-1']").first().click();
+  await expect(basis).toBeInViewport();
+  const head = page.locator("main thead").first();
+  const bottom = async (): Promise<number> => {
+    const box = await head.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  await expect
+    .poll(async () => ((await basis.boundingBox())?.y ?? 0) - (await bottom()))
+    .toBeGreaterThanOrEqual(-1);
+});
+
+test("the printed address leads to the plans that are shown", async ({ page }) => {
+  const query = writeQuery(UIDS);
+  await page.goto(`/en/plans/compare?${query}`);
+  const address = await page.locator("body").getAttribute("data-address");
+  expect(address?.endsWith(`/en/plans/compare?${query}`)).toBe(true);
+});

@@ -146,7 +146,7 @@ describe.each(LOCALES)("the comparison of shipped plans in %s", (locale) => {
     });
     it("drops no value that one of three plans states", () => {
       for (const [at, pair] of pairs.entries())
-        for (const third of plans.slice(at % 3).filter((_, index) => index % 3 === 0))
+        for (const third of plans.filter((_, index) => index % 7 === at % 7))
           if (!pair.includes(third)) expectRows([...pair, third]);
     });
   });
