@@ -117,12 +117,12 @@ test("the basis of a price is below the head of the table after a jump to it", a
   await page.locator("main table a[href='#basis-1']").first().click();
   await expect(basis).toBeInViewport();
   const head = page.locator("main thead").first();
-  const bottom = async (): Promise<number> => {
+  async function measureBottom(): Promise<number> {
     const box = await head.boundingBox();
     return (box?.y ?? 0) + (box?.height ?? 0);
-  };
+  }
   await expect
-    .poll(async () => ((await basis.boundingBox())?.y ?? 0) - (await bottom()))
+    .poll(async () => ((await basis.boundingBox())?.y ?? 0) - (await measureBottom()))
     .toBeGreaterThanOrEqual(-1);
 });
 

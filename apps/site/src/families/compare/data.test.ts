@@ -104,7 +104,8 @@ const sortLevels = (stated: Stated): unknown =>
   stated instanceof Map ? [...stated].toSorted(([a], [b]) => (a < b ? -1 : 1)) : stated;
 /** Describes a statement for a comparison of plans, whose levels have other names. */
 function describeStatement(stated: Stated): string {
-  if (!(stated instanceof Map)) return JSON.stringify([stated && `text ${stated}`]);
+  if (stated === null || typeof stated === "string")
+    return JSON.stringify(stated === null ? [] : [`text ${stated}`]);
   const values = new Set(stated.values());
   return JSON.stringify(values.size === 1 ? [...values] : [...stated]);
 }
@@ -126,13 +127,13 @@ describe.each(LOCALES)("the comparison of shipped plans in %s", (locale) => {
     const pairs = plans.flatMap((first, at) =>
       plans.slice(at + 1).map((second) => [first, second] as const),
     );
-    const expectRows = (chosen: readonly StatedPlan[]): void => {
+    function expectRows(chosen: readonly StatedPlan[]): void {
       const { differing, same } = compareRows(chosen, LABELS);
       for (const row of differing.filter(({ about }) => about === "table"))
         expectTrue(row, chosen, true);
       for (const row of same.filter(({ about }) => about === "table"))
         expectTrue(row, chosen, false);
-    };
+    }
     it("has rows that differ for every pair, with the values of each level", () => {
       expect(plans).toHaveLength(count);
       expect(pairs).toHaveLength((count * (count - 1)) / 2);

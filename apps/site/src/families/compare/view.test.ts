@@ -1,6 +1,7 @@
 import { parseDocument, type Plan, type ProductPage, type SiteContent } from "@orlaya/content";
 import { getDocumentTag } from "@orlaya/contract";
 import { getMessages } from "@orlaya/messages/server";
+import type { Site } from "@orlaya/routes";
 import type { PlanComparisonProps } from "@orlaya/slices/views";
 import { describe, expect, it } from "vitest";
 import { createTestInput, findProps, showTestDocument } from "../testing.ts";
@@ -121,19 +122,20 @@ describe("the comparison of an address", () => {
       ...documents[at],
       ...{ id: uid, uid, title: uid.toUpperCase(), private_plan: { id: "ab".charAt(at) } },
     }));
-    const find = async (query: string, more: Partial<SiteContent> = published) => {
+    async function find(
+      query: string,
+      more: Partial<SiteContent> = published,
+    ): Promise<string | null> {
       const input = createTestInput(page, { query, answers: { ...answers, ...more } });
-      const at = (site: { readonly audience: string }) =>
-        createTestInput(page, {
-          answers: {
-            ...answers,
-            ...more,
-            plans: () => Promise.resolve(site.audience === "corporate" ? (others as never) : plans),
-          },
-        }).site;
+      function at({ audience }: Site): SiteContent {
+        const own =
+          audience === "corporate" ? (others as readonly unknown[] as typeof plans) : plans;
+        const replaced = { ...answers, ...more, plans: () => Promise.resolve(own) };
+        return createTestInput(page, { answers: replaced }).site;
+      }
       const runtime = { ...input.runtime, content: { ...input.runtime.content, at } };
       return (await loadCompare({ ...input, runtime } as never)).elsewhere.otherSite;
-    };
+    }
     it.each([
       ["", `${OTHER}/compare`],
       ["plan=a&plan=b", `${OTHER}/compare?plan=a-group&plan=b-group`],
