@@ -134,7 +134,7 @@ describe("the comparison of an address", () => {
         return createTestInput(page, { answers: replaced }).site;
       }
       const runtime = { ...input.runtime, content: { ...input.runtime.content, at } };
-      return (await loadCompare({ ...input, runtime } as never)).elsewhere.otherSite;
+      return (await loadCompare({ ...input, runtime })).elsewhere.otherSite;
     }
     it.each([
       ["", `${OTHER}/compare`],
