@@ -66,8 +66,8 @@ for (const locale of LOCALES)
       const text = textOf(wrong.document.querySelector("main"));
       for (const note of [
         t("compare.repeated", { plan: first.title }),
-        t("compare.unknown", { count: 1 }),
-        t("compare.tooMany", { plan: fourth.title }),
+        t(audience === "corporate" ? "compare.unknownCorporate" : "compare.unknown", { count: 1 }),
+        t("compare.tooMany", { plans: fourth.title }),
       ])
         expect(text).toContain(textOf({ textContent: note } as Element));
     });
@@ -87,11 +87,45 @@ test("the language links lead to the same plans, and the other site has its own 
   expect(attributesOf(back.document, "header a", "href")).toContain(
     `/en/plans/compare?${writeQuery(uids)}`,
   );
-  const mixed = await readPage(
-    request,
-    `/en/plans/compare?${writeQuery([...uids, "long-term-international-health-plan-group"])}`,
+  const mixedUid = "long-term-international-health-plan-group";
+  const mixed = await readPage(request, `/en/plans/compare?${writeQuery([...uids, mixedUid])}`);
+  const group = (await listPlans("en", "corporate")).find(({ uid }) => uid === mixedUid);
+  expect(textOf(mixed.document.querySelector("main"))).toContain(
+    textOf({
+      textContent: getMessages("en").common("compare.otherSite", { plans: group?.title ?? "" }),
+    } as Element),
   );
-  expect(textOf(mixed.document.querySelector("main"))).toContain("on our site for businesses");
+});
+
+test("plans of the other site alone are compared there, by the switch of sites", async ({
+  request,
+}) => {
+  const query = writeQuery(
+    ["short-term-international-health-plan", "long-term-international-health-plan"].map(
+      (uid) => `${uid}-group`,
+    ),
+  );
+  const { document } = await readPage(request, `/en/plans/compare?${query}`);
+  const other = `/en/corporate/plans/compare?${query}`;
+  expect(attributesOf(document, "header a", "href")).toContain(other);
+  const shown = await readPage(request, other);
+  expect(shown.document.querySelectorAll("main thead th[scope=col]")).not.toHaveLength(0);
+});
+
+test("the form of the plan list leads to an address with the plans only", async ({ request }) => {
+  const sent = await request.get(
+    "/en/plans/compare?country-of-residence=&needs=travel&plan=myhealth-asia&plan=&utm_source=mail",
+    { maxRedirects: 0 },
+  );
+  expect(sent.status()).toBe(303);
+  expect(sent.headers()["location"]).toBe("/en/plans/compare?plan=myhealth-asia&utm_source=mail");
+});
+
+test("every chosen plan stays ticked in the list, also more than three", async ({ request }) => {
+  const uids = (await listPlans("en", "individual")).slice(0, 6).map(({ uid }) => uid);
+  const { document } = await readPage(request, `/en/plans?${writeQuery(uids)}`);
+  const ticked = attributesOf(document, "main input[name=plan][checked]", "value");
+  expect(ticked.toSorted()).toEqual(uids.toSorted());
 });
 
 test("the sitemap has no comparison", async ({ request }) => {

@@ -83,11 +83,8 @@ export {
   type PlacesData,
   type PlanMarketProps,
 } from "./plan-market/view.tsx";
-export {
-  PlanComparison,
-  type ComparedPlan,
-  type PlanComparisonProps,
-} from "./plan-comparison/view.tsx";
+export { PlanComparison, type PlanComparisonProps } from "./plan-comparison/view.tsx";
+export type { ComparedPlan } from "./plan-comparison/table.tsx";
 export {
   PlanPrice,
   type PlanPriceProps,

@@ -1,4 +1,5 @@
 import { parseDocument, type Plan, type RouteRow } from "@orlaya/content";
+import { getDocumentTag } from "@orlaya/contract";
 import { LOCALES } from "@orlaya/locales";
 import { buildPath, match } from "@orlaya/routes";
 import fc from "fast-check";
@@ -6,6 +7,7 @@ import { describe, expect, it } from "vitest";
 import {
   buildComparePath,
   choosePlans,
+  findComparePath,
   findTwinUid,
   loadUidsElsewhere,
   readChosenUids,
@@ -28,7 +30,7 @@ describe("the plans of an address", () => {
   it("leave out a fourth, a repeated and an unknown plan, and one of the other site, with a reason", () => {
     expect(choose("a", "b", "c", "d")).toEqual({
       chosen: ["a", "b", "c"],
-      leftOut: [{ kind: "tooMany", title: "D" }],
+      leftOut: [{ kind: "tooMany", titles: ["D"] }],
     });
     expect(choose("a", "a", "b")).toEqual({
       chosen: ["a", "b"],
@@ -37,10 +39,18 @@ describe("the plans of an address", () => {
     expect(choose("a", "no", "nothing", "x-group")).toEqual({
       chosen: ["a"],
       leftOut: [
-        { kind: "otherSite", title: "X-GROUP" },
+        { kind: "otherSite", titles: ["X-GROUP"] },
         { kind: "unknown", count: 2 },
       ],
     });
+  });
+  it("are not called repeated when nothing is shown", () =>
+    expect(choose("a", "a")).toEqual({ chosen: ["a"], leftOut: [] }));
+  it("are read after many empty selects", () => {
+    const query = new URLSearchParams(
+      [...Array<string>(48).fill(""), "a"].map((uid) => ["plan", uid]),
+    );
+    expect(readChosenUids(query)).toEqual(["a"]);
   });
   it("are at most three, each once, for any query", () =>
     fc.assert(
@@ -85,6 +95,18 @@ describe("the same plans elsewhere", () => {
       expect(uids[locale]).toEqual(
         locale === rows[0]?.locale ? [`p-${locale}`, `p-${locale}`] : [`p-${locale}`],
       );
+  });
+  it("have a link only while the page is published, and copies of the page with it end with it", async () => {
+    const row = { document: "compare" } as unknown as RouteRow;
+    const site = createTestSite(
+      { locale: "en", audience: "individual" },
+      { rowAt: () => Promise.resolve(row) },
+    );
+    expect(await findComparePath(site)).toBe("/en/plans/compare");
+    expect(site.tags()).toEqual([getDocumentTag("compare")]);
+    expect(
+      await findComparePath(createTestSite({ locale: "en", audience: "individual" })),
+    ).toBeNull();
   });
   it("have an address of the route table", () => {
     const path = buildComparePath({ locale: "de", audience: "corporate" }, ["a", "b"]);

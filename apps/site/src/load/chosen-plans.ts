@@ -5,16 +5,17 @@
 import type { Plan, SiteContent } from "@orlaya/content";
 import { LOCALES, type Locale } from "@orlaya/locales";
 import { addQuery, AUDIENCES, buildPath, match, type Site } from "@orlaya/routes";
-import { MOST_PLANS, PLAN_PARAM } from "@orlaya/slices/compare-params";
+import { FEWEST_PLANS, MOST_PLANS, PLAN_PARAM } from "@orlaya/slices/compare-params";
 import type { LoadRuntime } from "./runtime.ts";
 
 /** Maximum number of values that are read, and of characters of each. */
-const MOST_VALUES = 12;
+const MOST_VALUES = 48;
 const MAX_UID_LENGTH = 120;
 
 /** Why a value of the address is not in the comparison. */
 export type LeftOut =
-  | { readonly kind: "repeated" | "tooMany" | "otherSite"; readonly title: string }
+  | { readonly kind: "repeated" | "unavailable"; readonly title: string }
+  | { readonly kind: "tooMany" | "otherSite"; readonly titles: readonly string[] }
   | { readonly kind: "unknown"; readonly count: number };
 /** Plans of an address, in its order, and what is left out. */
 export interface Choice {
@@ -27,10 +28,17 @@ type Named = Pick<Plan, "uid" | "title">;
 export function readChosenUids(query: URLSearchParams): readonly string[] {
   return query
     .getAll(PLAN_PARAM)
-    .slice(0, MOST_VALUES)
     .map((value) => value.trim().slice(0, MAX_UID_LENGTH))
-    .filter((value) => value !== "");
+    .filter((value) => value !== "")
+    .slice(0, MOST_VALUES);
 }
+
+/** Returns the plans with these uids, each once, in the order of the uids. */
+export const findPlans = <P extends Named>(
+  uids: readonly string[],
+  plans: readonly P[],
+): readonly P[] =>
+  [...new Set(uids)].flatMap((uid) => plans.find((plan) => plan.uid === uid) ?? []);
 
 /**
  * Selects the plans of an address: known plans of the site, each once, three at most.
@@ -41,23 +49,24 @@ export function choosePlans(
   plans: readonly Plan[],
   others: readonly Named[],
 ): Choice {
-  const chosen: Plan[] = [];
-  const leftOut = new Map<string, LeftOut>();
-  let unknown = 0;
-  for (const uid of new Set(uids)) {
-    const plan = plans.find((each) => each.uid === uid);
-    const other = others.find((each) => each.uid === uid);
-    if (!plan && !other) unknown += 1;
-    else if (!plan) leftOut.set(uid, { kind: "otherSite", title: other?.title ?? "" });
-    else if (chosen.length === MOST_PLANS) leftOut.set(uid, { kind: "tooMany", title: plan.title });
-    else chosen.push(plan);
-    if (plan && !leftOut.has(uid) && uids.filter((each) => each === uid).length > 1)
-      leftOut.set(uid, { kind: "repeated", title: plan.title });
+  const known = findPlans(uids, plans);
+  const chosen = known.slice(0, MOST_PLANS);
+  const rest = [...new Set(uids)].filter((uid) => known.every((plan) => plan.uid !== uid));
+  const otherSite = findPlans(rest, others);
+  const unknown = rest.length - otherSite.length;
+  const repeated =
+    chosen.length < FEWEST_PLANS
+      ? []
+      : chosen.filter(({ uid }) => uids.indexOf(uid) !== uids.lastIndexOf(uid));
+  function listTitles(kind: "tooMany" | "otherSite", named: readonly Named[]): readonly LeftOut[] {
+    return named.length > 0 ? [{ kind, titles: named.map(({ title }) => title) }] : [];
   }
   return {
     chosen,
     leftOut: [
-      ...leftOut.values(),
+      ...repeated.map(({ title }) => ({ kind: "repeated", title }) as const),
+      ...listTitles("tooMany", known.slice(MOST_PLANS)),
+      ...listTitles("otherSite", otherSite),
       ...(unknown > 0 ? [{ kind: "unknown", count: unknown } as const] : []),
     ],
   };
@@ -121,8 +130,16 @@ export async function loadUidsElsewhere(
 export const buildComparePath = (site: Site, uids: readonly string[]): string =>
   addQuery(buildPath("offers-compare", site), { [PLAN_PARAM]: uids });
 
-/** Returns the path of the comparison when the page is published; null otherwise. */
-export async function findComparePath(site: SiteContent): Promise<string | null> {
+/**
+ * Returns the path of the comparison of a site when the page is published; null otherwise.
+ * @param shownBy content of the page that links to it, whose copies in caches depend on it
+ */
+export async function findComparePath(
+  site: SiteContent,
+  shownBy: Pick<SiteContent, "markShown"> = site,
+): Promise<string | null> {
   const path = buildPath("offers-compare", site);
-  return (await site.rowAt(path)) ? path : null;
+  const row = await site.rowAt(path);
+  if (row) shownBy.markShown(row.document);
+  return row && path;
 }

@@ -36,11 +36,16 @@ export function buildLanguages(
   elsewhere: View["elsewhere"] = null,
 ): readonly LanguageItem[] {
   const kept = readKeptAnswers(query);
+  // Without a translation the link leads to the home page, which has no choice of plans.
+  const paths = new Set(translations.map(({ path }) => path));
   // A translation with noindex is still the equivalent page for a visitor.
   return languageSwitcher({ locale, audience, alternates: translations }).map(
     ({ individualPrefix, corporatePrefix, ...item }) => ({
       ...item,
-      href: addQuery(item.href, { ...kept, [PLAN_PARAM]: elsewhere?.uids[item.code] }),
+      href: addQuery(item.href, {
+        ...kept,
+        [PLAN_PARAM]: paths.has(item.href) ? elsewhere?.uids[item.code] : null,
+      }),
       prefixes: { individual: individualPrefix, corporate: corporatePrefix },
     }),
   );

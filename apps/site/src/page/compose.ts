@@ -2,7 +2,8 @@
 import type { RouteRow, SiteContent } from "@orlaya/content";
 import type { NeedFormModel } from "@orlaya/finder-ui";
 import { getMessages, type Translators } from "@orlaya/messages/server";
-import { buildPath, type Site } from "@orlaya/routes";
+import { addQuery, buildPath, type Site } from "@orlaya/routes";
+import { PLAN_PARAM } from "@orlaya/slices/compare-params";
 import type { ChromeContext } from "../chrome/model.ts";
 import type { Runtime } from "../process/runtime.ts";
 import { buildLanguages, loadTranslations } from "./alternates.ts";
@@ -97,6 +98,7 @@ export async function composePage(
   ]);
   const { eligibility } = finders;
   const headInput = { env, site, target, content, title, crumbs, translations, eligibility, words };
+  const head = buildPageHead(headInput);
   const family = target.type ?? "failure";
   const preview = describePreview(site, target);
   return {
@@ -107,7 +109,9 @@ export async function composePage(
     audience,
     family,
     tracking: getTrackingState(target.route, family),
-    head: buildPageHead(headInput),
+    head,
+    address:
+      head.canonical && addQuery(head.canonical, { [PLAN_PARAM]: view.elsewhere?.uids[locale] }),
     chrome: buildChromeContext(site, target, words),
     crumbs,
     panel,

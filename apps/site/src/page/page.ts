@@ -78,6 +78,8 @@ export interface Page {
   readonly family: string;
   readonly tracking: TrackingState;
   readonly head: HeadModel;
+  /** URL that leads to the page as it is shown, for paper; null on an error page. */
+  readonly address: string | null;
   readonly chrome: ChromeContext;
   readonly header: HeaderModel | null;
   readonly footer: FooterModel | null;

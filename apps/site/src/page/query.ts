@@ -2,6 +2,7 @@
  * Query parameters of pages besides their finder: answers that links keep, and redundant
  * parameters.
  */
+import { PLAN_PARAM } from "@orlaya/slices/compare-params";
 import { PREMIUM_PARAMS } from "@orlaya/slices/premium-params";
 import { CATALOGUE_FILTERS } from "@orlaya/slices/views";
 import { MARK_PARAM } from "../forms/funnel-mark.ts";
@@ -38,6 +39,21 @@ function removeRepeats(query: URLSearchParams): URLSearchParams | null {
   const single = new URLSearchParams(query);
   for (const name of repeated) single.set(name, query.get(name) ?? "");
   return single;
+}
+
+/**
+ * Returns the query of a comparison without the filters of the plan list, whose form leads to it, and
+ * without empty choices. Null when it has neither.
+ */
+export function readComparison(query: URLSearchParams): URLSearchParams | null {
+  const kept = new URLSearchParams(
+    [...query].filter(
+      ([name, value]) =>
+        !CATALOGUE_FILTERS.some((filter) => filter === name) &&
+        (name !== PLAN_PARAM || value !== ""),
+    ),
+  );
+  return kept.size < query.size ? kept : null;
 }
 
 /**

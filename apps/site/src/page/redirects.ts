@@ -1,9 +1,9 @@
 /** Redirects for requests whose URL is not the URL of a page. */
 import type { SiteContent } from "@orlaya/content";
 import { appendQuery } from "@orlaya/finder/url";
-import { normalise } from "@orlaya/routes";
+import { match, normalise } from "@orlaya/routes";
 import type { LoadedPage, PageRequest } from "./page.ts";
-import { shortenQuery } from "./query.ts";
+import { readComparison, shortenQuery } from "./query.ts";
 
 type Redirect = Extract<LoadedPage, { readonly kind: "redirect" }>;
 
@@ -23,7 +23,9 @@ export function findCanonicalSpelling({ path, query }: PageRequest): Redirect | 
  * none. JSON requests of scripts may repeat answers.
  */
 export function findShorterQuery({ path, query, json }: PageRequest): Redirect | null {
-  const shorter = shortenQuery(query);
+  const isComparison = match(path)[0]?.base === "offers-compare";
+  const comparison = isComparison ? readComparison(query) : null;
+  const shorter = comparison ? { query: comparison, status: 303 as const } : shortenQuery(query);
   if (!shorter || (json && shorter.status === 303)) return null;
   const to = appendQuery(path, shorter.query.toString());
   return { kind: "redirect", to, status: shorter.status };

@@ -142,6 +142,7 @@ export async function loadSimulatorPage(
     eligibility,
     words,
     chrome: { locale, audience, currentUid: null, path, trail: [], home, t: words },
+    address: null,
     head: buildSimulatorHead(runtime, locale, `Slice: ${sample.slug}`),
   };
 }

@@ -5,7 +5,13 @@ import { headings, html, testContext, words } from "../testing.tsx";
 import { compareRows } from "./rows.ts";
 import { PlanComparison, type PlanComparisonProps } from "./view.tsx";
 
-const LABELS = { price: "Price", basis: "About this price", who: "For whom", figures: "Key facts" };
+const LABELS = {
+  price: "Price",
+  basis: "About this price",
+  terms: "Note",
+  who: "In short",
+  figures: "Key facts",
+};
 const options = cards.map(({ uid, title }) => ({ value: uid, label: title }));
 function createProps(count: number, shared = false): Omit<PlanComparisonProps, "context"> {
   const chosen = cards.slice(0, count);
@@ -42,14 +48,14 @@ describe.each(LOCALES)("the comparison in %s", (locale) => {
   it("is a table with a caption, a heading for each plan and for each row", () => {
     const out = html(<PlanComparison {...createProps(2)} context={context} />);
     expect(out).toContain(`<caption class="sr">${t("compare.differs")}</caption>`);
-    const columns = [...out.matchAll(/<th scope="col">(.*?)<\/th>/g)].map(([, text]) =>
-      words(text ?? ""),
+    const columns = [...out.matchAll(/<th role="columnheader" scope="col">(.*?)<\/th>/g)].map(
+      ([, text]) => words(text ?? ""),
     );
     expect(columns).toEqual([
       t("compare.feature"),
       ...cards.slice(0, 2).map(({ tag, title }) => words(`${tag} ${title}`)),
     ]);
-    expect(out.match(/<th scope="row">/g)?.length).toBeGreaterThanOrEqual(3);
+    expect(out.match(/<th role="rowheader" scope="row">/g)?.length).toBeGreaterThanOrEqual(3);
     expect(words(out)).toContain(t("compare.notStated"));
     expect(headings(out)).toEqual([2, 2]);
   });
@@ -57,13 +63,14 @@ describe.each(LOCALES)("the comparison in %s", (locale) => {
     const out = html(<PlanComparison {...createProps(2)} context={context} />);
     for (const id of ["basis-1", "basis-2"]) {
       expect(out).toContain(`href="#${id}"`);
-      expect(out).toContain(`<td id="${id}">`);
+      expect(out).toContain(`<td id="${id}" role="cell">`);
     }
   });
-  it("links the marks to one basis that all prices share, among the equal rows", () => {
+  it("links the marks to one basis that all prices share, which is beside them and not closed", () => {
     const out = html(<PlanComparison {...createProps(2, true)} context={context} />);
     expect(out.match(/href="#basis-1"/g)).toHaveLength(2);
-    expect(out.slice(out.indexOf("<details"))).toContain('<td id="basis-1">');
+    expect(out.match(/id="basis-1"/g)).toHaveLength(1);
+    expect(out.replaceAll(/<details.*?<\/details>/gs, "")).toContain('id="basis-1"');
   });
   it("scrolls with three plans only, each of which can be removed", () => {
     const two = html(<PlanComparison {...createProps(2)} context={context} />);

@@ -3,19 +3,25 @@ import { describe, expect, it } from "vitest";
 import {
   compareRows,
   describeCell,
-  isSame,
   type CompareRow,
   type RowLabels,
   type StatedPlan,
 } from "./rows.ts";
 
-const LABELS: RowLabels = { price: "Price", basis: "Basis", who: "For whom", figures: "Facts" };
+const LABELS: RowLabels = {
+  price: "Price",
+  basis: "Basis",
+  terms: "Note",
+  who: "In short",
+  figures: "Facts",
+};
 type Table = StatedPlan["tables"][number];
 
 /** Creates a table with one group from rows of texts; the columns are named A, B and so on. */
-function createTable(rows: readonly (readonly [string, ...string[]])[]): Table {
+function createTable(rows: readonly (readonly [string, ...string[]])[], footnote = ""): Table {
   const count = Math.max(...rows.map(({ length }) => length - 1));
   return {
+    footnote,
     columns: Array.from({ length: count }, (_, at) => ({
       label: "ABCDE".charAt(at),
       note: "",
@@ -95,13 +101,54 @@ describe("compareRows", () => {
     const { differing, same } = compareRows([plan, other], LABELS);
     expect([listLabels(differing), listLabels(same)]).toEqual([
       ["Price", "Basis"],
-      ["Facts", "Age when you apply"],
+      ["Age when you apply", "Levels"],
     ]);
-    expect(same[0]?.cells[0]).toEqual({ kind: "facts", facts: facts.slice(1) });
+  });
+  it("states a fact of a plan whose table has no row of that name", () => {
+    const facts = [
+      { value: "2 000 000 USD", label: "annual limit" },
+      { value: "3", label: "levels" },
+    ];
+    const first = createPlan({ facts, tables: [createTable([["Limit of the module", "5 €"]])] });
+    const second = createPlan({ tables: [createTable([["Annual limit", "1 000 000 €"]])] });
+    const { differing } = compareRows([first, second], LABELS);
+    const cell = (text: string) => ({ kind: "levels", values: [{ levels: [], cell: { text } }] });
+    expect(differing).toMatchObject([
+      { label: "Facts", cells: [{ facts: facts.slice(1) }, null] },
+      { label: "Annual limit", cells: [cell("2 000 000 USD"), cell("1 000 000 €")] },
+    ]);
+  });
+  it("has the notes of tables that differ last, and an equal note or basis in no list of rows", () => {
+    const price = { amount: 10, currency: "EUR", frequency: "month", age: 32 } as const;
+    const [first, second] = ["per year", "per trip"].map((note) =>
+      createPlan({
+        price: { ...price, legalReference: "A" },
+        tables: [createTable([["Limit", "1 €"]], note)],
+      }),
+    );
+    if (!first || !second) throw new Error("A plan is missing.");
+    const apart = compareRows([first, second], LABELS);
+    expect([apart.differing, apart.same, apart.shared].map(listLabels)).toEqual([
+      ["Note"],
+      ["Price", "Limit"],
+      ["Basis"],
+    ]);
+    const alike = compareRows([first, first], LABELS);
+    expect([alike.differing, alike.same, alike.shared].map(listLabels)).toEqual([
+      [],
+      ["Price", "Limit"],
+      ["Basis", "Note"],
+    ]);
   });
   it("has no row that no plan states", () => {
-    expect(compareRows([createPlan(), createPlan()], LABELS)).toEqual({ differing: [], same: [] });
+    expect(compareRows([createPlan(), createPlan()], LABELS)).toEqual({
+      ...{ differing: [], same: [], shared: [] },
+    });
   });
+
+  /** Whether all cells are the same, compared as data and not as the module describes them. */
+  const isEqual = ({ cells }: CompareRow): boolean =>
+    cells.every((cell) => JSON.stringify(cell) === JSON.stringify(cells[0]));
 
   const label = fc.constantFrom("Limit", "Excess", "Area", "Age", "Insurer", "Dental");
   const text = fc.constantFrom("", "None", "1 €", "2 €");
@@ -113,7 +160,13 @@ describe("compareRows", () => {
     fc.record({
       price: fc.constant(null),
       who: text,
-      facts: fc.constant([]),
+      facts: fc.uniqueArray(
+        fc.record({
+          value: fc.constantFrom("None", "1 €", "2 €"),
+          label: label.map((name) => name.toLowerCase()),
+        }),
+        { selector: (fact) => fact.label, maxLength: 2 },
+      ),
       tables: fc.array(table, { maxLength: 2 }),
     }),
     { minLength: 2, maxLength: 3 },
@@ -126,22 +179,26 @@ describe("compareRows", () => {
         const all = [...differing, ...same];
         expect(new Set(listLabels(all)).size).toBe(all.length);
         for (const { cells } of all) expect(cells).toHaveLength(made.length);
-        expect(differing.filter(isSame)).toEqual([]);
-        expect(same.filter((row) => !isSame(row))).toEqual([]);
+        expect(differing.filter(isEqual)).toEqual([]);
+        expect(same.filter((row) => !isEqual(row))).toEqual([]);
       }),
     ));
-  it("shows only values that the table of the plan has under that name", () =>
+  it("has no empty cell of a plan that states a row or fact of that name", () =>
     fc.assert(
       fc.property(plans, (made) => {
         const { differing, same } = compareRows(made, LABELS);
-        for (const row of [...differing, ...same])
+        for (const row of [...differing, ...same].filter(({ about }) => about === "table"))
           row.cells.forEach((cell, at) => {
-            if (cell?.kind !== "levels") return;
-            const own = made[at]?.tables.flatMap(({ groups }) =>
-              groups.flatMap((group) => group.rows.filter((each) => each.label === row.label)),
-            );
-            const texts = own?.[0] ? own.flatMap(({ cells }) => cells.map((c) => c.text)) : [];
-            for (const value of cell.values) expect(texts).toContain(value.cell.text);
+            const { tables = [], facts = [] } = made[at] ?? {};
+            const own = tables
+              .flatMap(({ groups }) => groups.flatMap((group) => group.rows))
+              .filter((each) => each.label === row.label)
+              .flatMap(({ cells }) => cells.map((each) => each.text));
+            const stated = facts.filter((fact) => fact.label === row.label.toLowerCase());
+            const texts = [...own, ...stated.map(({ value }) => value)].filter(Boolean);
+            expect(cell === null).toBe(texts.length === 0);
+            if (cell?.kind === "levels")
+              for (const { cell: value } of cell.values) expect(texts).toContain(value.text);
           });
       }),
     ));

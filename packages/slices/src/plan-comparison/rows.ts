@@ -26,7 +26,7 @@ export type CompareCell =
 /** A row: its heading, and one cell for each plan, in the order of the plans. */
 export interface CompareRow {
   /** `table` for a row of the tables of the plans; otherwise what the row is about. */
-  readonly about: "price" | "basis" | "who" | "figures" | "table";
+  readonly about: "price" | "basis" | "terms" | "who" | "figures" | "table";
   readonly label: string;
   readonly cells: readonly CompareCell[];
 }
@@ -37,7 +37,12 @@ export interface StatedPlan {
   /** For whom the plan is, in one sentence; empty without one. */
   readonly who: string;
   readonly facts: readonly StatedFact[];
-  readonly tables: readonly { readonly columns: Columns; readonly groups: Groups }[];
+  readonly tables: readonly {
+    readonly columns: Columns;
+    readonly groups: Groups;
+    /** What amounts mean, and what is excluded; empty without a note. */
+    readonly footnote: string;
+  }[];
 }
 /** Headings of the rows that are not in the tables of the plans. */
 export type RowLabels = { readonly [A in Exclude<CompareRow["about"], "table">]: string };
@@ -46,6 +51,8 @@ export type RowLabels = { readonly [A in Exclude<CompareRow["about"], "table">]:
 export interface ComparedRows {
   readonly differing: readonly CompareRow[];
   readonly same: readonly CompareRow[];
+  /** What holds for the values of all plans alike, such as one basis of all prices. */
+  readonly shared: readonly CompareRow[];
 }
 
 /** Returns a text without soft hyphens, with single ordinary spaces. */
@@ -73,17 +80,28 @@ function combineLevels(columns: Columns, cells: readonly Cell[]): readonly Level
     : found;
 }
 
-/** Reads the rows of the tables of a plan by name. Of rows with one name, the first counts. */
-function readTableRows({
-  tables,
-}: StatedPlan): ReadonlyMap<string, { readonly label: string; readonly cell: CompareCell }> {
-  const rows = new Map<string, { readonly label: string; readonly cell: CompareCell }>();
+/** A row of one plan; `inTable` is false for a fact of its head. */
+interface StatedRow {
+  readonly label: string;
+  readonly cell: CompareCell;
+  readonly inTable: boolean;
+}
+
+/**
+ * Reads the rows of the tables of a plan by name, then its facts that no row of its own states. Of
+ * rows with one name, the first counts.
+ */
+function readRows({ tables, facts }: StatedPlan): ReadonlyMap<string, StatedRow> {
+  const rows = new Map<string, StatedRow>();
+  function addRow(label: string, values: readonly LevelValue[], inTable: boolean): void {
+    if (values.length > 0 && !rows.has(getKey(label)))
+      rows.set(getKey(label), { label, cell: { kind: "levels", values }, inTable });
+  }
   for (const { columns, groups } of tables)
-    for (const { label, cells } of groups.flatMap((group) => group.rows)) {
-      const values = combineLevels(columns, cells);
-      if (values.length > 0 && !rows.has(getKey(label)))
-        rows.set(getKey(label), { label, cell: { kind: "levels", values } });
-    }
+    for (const { label, cells } of groups.flatMap((group) => group.rows))
+      addRow(label, combineLevels(columns, cells), true);
+  for (const { label, value } of facts)
+    addRow(label, [{ levels: [], cell: { kind: "text", text: value } }], false);
   return rows;
 }
 
@@ -102,19 +120,26 @@ function mergeOrders(lists: readonly (readonly string[])[]): readonly string[] {
   return order;
 }
 
-/** Builds the rows of the tables that at least two plans have. */
+/** Returns the name of a row: of a table where one has it, because facts begin with a small letter. */
+function chooseLabel(rows: readonly StatedRow[]): string {
+  const inTable = rows.find((row) => row.inTable);
+  const label = (inTable ?? rows[0])?.label ?? "";
+  return inTable ? label : label.charAt(0).toUpperCase() + label.slice(1);
+}
+
+/** Builds the rows of tables and facts that at least two plans have. */
 function buildTableRows(plans: readonly StatedPlan[]): readonly CompareRow[] {
-  const tables = plans.map(readTableRows);
-  return mergeOrders(tables.map((rows) => [...rows.keys()]))
-    .filter((key) => tables.filter((rows) => rows.has(key)).length > 1)
+  const stated = plans.map(readRows);
+  return mergeOrders(stated.map((rows) => [...rows.keys()]))
+    .filter((key) => stated.filter((rows) => rows.has(key)).length > 1)
     .map((key) => ({
       about: "table",
-      label: tables.flatMap((rows) => rows.get(key)?.label ?? [])[0] ?? "",
-      cells: tables.map((rows) => rows.get(key)?.cell ?? null),
+      label: chooseLabel(stated.flatMap((rows) => rows.get(key) ?? [])),
+      cells: stated.map((rows) => rows.get(key)?.cell ?? null),
     }));
 }
 
-/** Builds the rows about price, persons and facts. Facts that are rows of the tables are left out. */
+/** Builds the other rows. Facts that are rows of the comparison are left out. */
 function buildHeadRows(
   plans: readonly StatedPlan[],
   labels: RowLabels,
@@ -136,6 +161,9 @@ function buildHeadRows(
       return facts.length > 0 ? { kind: "facts", facts } : null;
     }),
     buildRow("basis", ({ price }) => toText(price?.legalReference ?? "")),
+    buildRow("terms", ({ tables }) =>
+      toText([...new Set(tables.map(({ footnote }) => footnote).filter(Boolean))].join(" ")),
+    ),
   ].filter(({ cells }) => cells.some((cell) => cell !== null));
 }
 
@@ -163,14 +191,21 @@ export function describeCell(cell: CompareCell): string {
 export const isSame = ({ cells }: CompareRow): boolean =>
   new Set(cells.map(describeCell)).size === 1;
 
-/** Builds the rows of a comparison: first those that differ, then those that are equal. */
+/** Whether a row explains the values of other rows, and is therefore below them. */
+const isExplanation = ({ about }: CompareRow): boolean => about === "basis" || about === "terms";
+
+/**
+ * Builds the rows of a comparison: first those that differ, then those that are equal. An equal
+ * explanation is in neither list, so that it is not among rows that are closed.
+ */
 export function compareRows(plans: readonly StatedPlan[], labels: RowLabels): ComparedRows {
   const tableRows = buildTableRows(plans);
   const head = buildHeadRows(plans, labels, tableRows);
-  const basis = head.filter(({ about }) => about === "basis");
-  const rows = [...head.filter(({ about }) => about !== "basis"), ...tableRows, ...basis];
+  const explanations = head.filter(isExplanation);
+  const rows = [...head.filter((row) => !isExplanation(row)), ...tableRows];
   return {
-    differing: rows.filter((row) => !isSame(row)),
+    differing: [...rows, ...explanations].filter((row) => !isSame(row)),
     same: rows.filter(isSame),
+    shared: explanations.filter(isSame),
   };
 }

@@ -55,27 +55,23 @@ export function ChoiceBox({
   );
 }
 
-const getPickedKey = (audience: SliceContext["audience"]) =>
-  audience === "corporate" ? "compare.pickedCorporate" : "compare.picked";
-
 /** Renders what the checkboxes are for, above the plans. */
 export function ChoiceHint({ context: { t, audience } }: { readonly context: SliceContext }) {
-  return <p>{t(getPickedKey(audience), { count: 0 })}</p>;
+  return <p>{t(audience === "corporate" ? "compare.pickedCorporate" : "compare.picked")}</p>;
 }
 
-/** Renders the number of chosen plans, and the button that compares them. */
+/** Renders the button that compares the chosen plans, and that the choice stays. */
 export function CompareBar({
   compare,
-  context: { t, audience },
+  context: { t },
 }: {
   readonly compare: PlanChoiceData | null;
   readonly context: SliceContext;
 }) {
   if (!compare) return null;
-  const count = compare.chosen.length;
   return (
     <div className={css.bar}>
-      <p>{count > 0 && t(getPickedKey(audience), { count })}</p>
+      <p>{t("compare.kept")}</p>
       <Button type="submit" size="sm" form={FILTER_FORM} formAction={compare.action}>
         {t("compare.show")}
       </Button>

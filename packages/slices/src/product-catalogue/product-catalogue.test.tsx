@@ -77,7 +77,7 @@ describe("the choice of plans for a comparison", () => {
     for (const box of boxes) expect(box).toMatch(/form="plan-filters".* name="plan"/);
     expect(boxes.filter((box) => box.includes("checked"))).toHaveLength(1);
     expect(out).toMatch(/<button[^>]*formAction="\/en\/plans\/compare"/);
-    expect(words(out)).toContain("2 plans chosen");
+    expect(words(out)).toContain("Your choice stays when you filter.");
     expect(out).toContain(`aria-label="Compare: ${first?.title}"`);
   });
   it("stays when a filter changes, also for a plan that the filters hide", () => {

@@ -6,8 +6,8 @@ import type { PlanRowData } from "@orlaya/slices";
 import { CATALOGUE_FILTERS, type CatalogueFilter } from "@orlaya/slices/catalogue-filters";
 import type { SelectOption } from "@orlaya/ui";
 import {
-  choosePlans,
   findComparePath,
+  findPlans,
   loadUidsElsewhere,
   readChosenUids,
   type Elsewhere,
@@ -133,14 +133,17 @@ function filterPlans(
   return new Set(targets.map((target) => target.id));
 }
 
-/** Loads the choice of plans in the address. Values without a plan are left out. */
+/**
+ * Loads the choice of plans in the address: every plan that it names, although the comparison shows
+ * three. Values without a plan are left out.
+ */
 async function loadChoice(
   { site, query }: LoadInput<PageSingle>,
   plans: readonly Plan[],
 ): Promise<PlanChoice | null> {
   const path = await findComparePath(site);
   if (path === null) return null;
-  const { chosen } = choosePlans(readChosenUids(query), plans, []);
+  const chosen = findPlans(readChosenUids(query), plans);
   const rows = await Promise.all(chosen.map((plan) => site.rowAt(plan.path)));
   const uids = await loadUidsElsewhere(
     site,

@@ -1,12 +1,14 @@
 /** Loads two or three plans of a site for their comparison. */
 import { ContentUnavailable, type PageSingle, type Plan, type ProductPage } from "@orlaya/content";
 import { addQuery, buildPath, type Site } from "@orlaya/routes";
-import { FEWEST_PLANS, PLAN_PARAM } from "@orlaya/slices/compare-params";
+import { FEWEST_PLANS, MOST_PLANS, PLAN_PARAM } from "@orlaya/slices/compare-params";
 import type { StatedPlan } from "@orlaya/slices/compare-rows";
 import type { ProductCardData } from "@orlaya/slices";
 import {
   buildComparePath,
   choosePlans,
+  findComparePath,
+  findPlans,
   findTwinUid,
   getOtherSite,
   loadOtherPlans,
@@ -57,12 +59,27 @@ function readPlan(document: ProductPage, context: ResolveContext): ChosenPlan | 
   return { card, stated: { price: card.price, who: card.description, facts, tables } };
 }
 
-/** Returns where the switch of sites leads: to the same plans, or to the plan list. */
-function findOtherSite(site: Site, chosen: readonly Plan[], others: readonly Plan[]): string {
+/**
+ * Returns where the switch of sites leads: to the same plans and to those that the address names of
+ * that site, in its order, or to its plan list.
+ */
+async function findOtherSite(
+  { runtime, site }: LoadInput<PageSingle>,
+  uids: readonly string[],
+  plans: readonly Plan[],
+  others: readonly Plan[],
+): Promise<string> {
   const other = getOtherSite(site);
-  const uids = chosen.flatMap((plan) => findTwinUid(plan, others) ?? []);
-  if (chosen.length > 0 && uids.length < FEWEST_PLANS) return buildPath("offers", other);
-  return buildComparePath(other, uids);
+  const list = buildPath("offers", other);
+  if ((await findComparePath(runtime.content.at(other), site)) === null) return list;
+  function findUid(uid: string): string | null {
+    const own = plans.find((plan) => plan.uid === uid);
+    return own ? findTwinUid(own, others) : (findPlans([uid], others)[0]?.uid ?? null);
+  }
+  const found = [...new Set(uids.flatMap((uid) => findUid(uid) ?? []))];
+  return uids.length > 0 && found.length < FEWEST_PLANS
+    ? addQuery(list, { [PLAN_PARAM]: found })
+    : buildComparePath(other, found.slice(0, MOST_PLANS));
 }
 
 /** Loads the comparison. @throws ContentUnavailable without plans */
@@ -74,24 +91,28 @@ export async function loadCompare(input: LoadInput<PageSingle>): Promise<Compare
   const uids = readChosenUids(query);
   const others = uids.length > 0 ? await loadOtherPlans(runtime, site) : [];
   const { chosen, leftOut } = choosePlans(uids, plans, others);
-  const documents = (
-    await Promise.all(chosen.map(({ id }) => site.document("product_page", id)))
-  ).filter((document) => document !== null);
+  const documents = await Promise.all(chosen.map(({ id }) => site.document("product_page", id)));
+  const read = documents.map((document) => document && readPlan(document, context));
   const { locale, audience } = site;
   return {
     site: { locale, audience },
     path,
     slices,
-    plans: documents.flatMap((document) => readPlan(document, context) ?? []),
-    leftOut,
+    plans: read.flatMap((plan) => plan ?? []),
+    leftOut: [
+      ...leftOut,
+      ...chosen
+        .filter((_, at) => !read[at])
+        .map(({ title }) => ({ kind: "unavailable", title }) as const),
+    ],
     options: plans.map(({ uid, title }) => ({ uid, title })),
     listPath: addQuery(buildPath("offers", site), { [PLAN_PARAM]: chosen.map(({ uid }) => uid) }),
     elsewhere: {
       uids: await loadUidsElsewhere(
         site,
-        documents.map(({ group }) => group),
+        documents.flatMap((document) => document?.group ?? []),
       ),
-      otherSite: findOtherSite(site, chosen, others),
+      otherSite: await findOtherSite(input, uids, plans, others),
     },
   };
 }

@@ -1,4 +1,5 @@
 /** Builds the comparison of plans below the heading of the page. */
+import { listFormat } from "@orlaya/messages";
 import type { Translators } from "@orlaya/messages/server";
 import { FEWEST_PLANS, MOST_PLANS } from "@orlaya/slices/compare-params";
 import { compareRows } from "@orlaya/slices/compare-rows";
@@ -11,10 +12,19 @@ import type { CompareData } from "./load.ts";
 
 /** Says what is left out of the comparison, and what to do. */
 function writeNote(left: LeftOut, { site }: CompareData, { common }: Translators): string {
-  if (left.kind === "unknown") return common("compare.unknown", { count: left.count });
   const isPro = site.audience === "corporate";
-  const key = left.kind === "otherSite" && isPro ? "otherSiteCorporate" : left.kind;
-  return common(`compare.${key}`, { plan: left.title });
+  switch (left.kind) {
+    case "unknown":
+      return common(isPro ? "compare.unknownCorporate" : "compare.unknown", { count: left.count });
+    case "tooMany":
+      return common("compare.tooMany", { plans: listFormat(site.locale, left.titles) });
+    case "otherSite":
+      return common(isPro ? "compare.otherSiteCorporate" : "compare.otherSite", {
+        plans: listFormat(site.locale, left.titles),
+      });
+    default:
+      return common(`compare.${left.kind}`, { plan: left.title });
+  }
 }
 
 /** Returns the sentences above the comparison; with one plan, that another one is needed. */
@@ -56,7 +66,8 @@ function buildRows({ plans }: CompareData, { common }: Translators) {
     {
       price: common("compare.price"),
       basis: common("legalReference"),
-      who: common("planNav.who"),
+      terms: common("compare.terms"),
+      who: common("compare.summary"),
       figures: common("compare.figures"),
     },
   );

@@ -49,8 +49,8 @@ export interface ProductPageData {
    */
   readonly formPath: string | null;
   readonly related: readonly ProductCardData[];
-  /** Comparison of the plan with related plans; null without one. */
-  readonly comparePath: string | null;
+  /** Comparison of the plan with the first related plans; null without one. */
+  readonly comparison: { readonly path: string; readonly titles: readonly string[] } | null;
   readonly finder: FinderModuleData | null;
   /** Who can take out the plan; null without a live release, and for a plan that it does not use. */
   readonly market: PlanMarketData | null;
@@ -79,14 +79,17 @@ async function loadRelatedPlans({
     .flatMap((other) => resolveEntity("product_page", other, context) ?? []);
 }
 
-/** Returns the path that compares the plan with related plans; null without the page or plans. */
+/** Returns the comparison of the plan with related plans; null without the page or plans. */
 async function findComparison(
   { site, document: { uid } }: LoadInput<ProductPage>,
   related: readonly ProductCardData[],
-): Promise<string | null> {
+): Promise<ProductPageData["comparison"]> {
   if (related.length === 0 || (await findComparePath(site)) === null) return null;
-  const others = related.slice(0, MOST_PLANS - 1).map((plan) => plan.uid);
-  return buildComparePath(site, [uid, ...others]);
+  const others = related.slice(0, MOST_PLANS - 1);
+  return {
+    path: buildComparePath(site, [uid, ...others.map((plan) => plan.uid)]),
+    titles: others.map(({ title }) => title),
+  };
 }
 
 /** Returns a link of the card; null when it leads to the page at `path`. */
@@ -123,7 +126,7 @@ export async function loadProduct(input: LoadInput<ProductPage>): Promise<Produc
     secondary,
     formPath,
     related,
-    comparePath: await findComparison(input, related),
+    comparison: await findComparison(input, related),
     finder: resolveEntity("module_lisa", module, context),
     market,
     finderHref: context.actionHref.finder,

@@ -1,3 +1,4 @@
+import { listFormat } from "@orlaya/messages";
 import { getMessages } from "@orlaya/messages/server";
 import { SAMPLES } from "@orlaya/slices/samples";
 import { describe, expect, it } from "vitest";
@@ -26,7 +27,7 @@ const data: ProductPageData = {
   secondary: null,
   formPath: null,
   related: SAMPLES.product_cards.products,
-  comparePath: "/en/plans/compare?plan=a&plan=b",
+  comparison: { path: "/en/plans/compare?plan=a&plan=b&plan=c", titles: ["B", "C"] },
   finder: SAMPLES.finder.module,
   market: null,
   finderHref: "/en#finder",
@@ -140,7 +141,12 @@ describe("the view of a plan page", () => {
     expect(findProps(view, "product_cards")).toEqual({
       title,
       lead: "",
-      link: expect.objectContaining({ href: data.comparePath }) as unknown,
+      link: expect.objectContaining({
+        href: data.comparison?.path,
+        label: getMessages(locale).common("compare.related", {
+          plans: listFormat(locale, ["B", "C"]),
+        }),
+      }) as unknown,
       products: data.related,
       tone: "linen",
       anchor: "",

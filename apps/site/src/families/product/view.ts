@@ -2,6 +2,7 @@
  * Builds the page of a plan (design §8): head with price and facts, a sticky bar, the slices of the
  * editor with the market of the plan, related plans.
  */
+import { listFormat } from "@orlaya/messages";
 import type { Translators } from "@orlaya/messages/server";
 import { planTable } from "@orlaya/slices/plan-table";
 import { createPageLink } from "../../load/page-link.ts";
@@ -172,12 +173,11 @@ function buildHead(
 }
 
 function buildRelatedPlans(
-  { site, related, comparePath }: ProductPageData,
+  { site, related, comparison }: ProductPageData,
   { common }: Translators,
 ): FamilyView["slices"] {
   if (related.length === 0) return [];
   const isCorporate = site.audience === "corporate";
-  const label = common(isCorporate ? "compare.relatedCorporate" : "compare.related");
   return [
     {
       slug: "product_cards",
@@ -185,7 +185,12 @@ function buildRelatedPlans(
       props: {
         title: common(isCorporate ? "relatedPlansCorporate" : "relatedPlans"),
         lead: "",
-        link: comparePath === null ? null : createPageLink(label, comparePath),
+        link:
+          comparison &&
+          createPageLink(
+            common("compare.related", { plans: listFormat(site.locale, comparison.titles) }),
+            comparison.path,
+          ),
         products: related,
         tone: "linen",
         anchor: "",

@@ -134,7 +134,7 @@ function createPriceSample({ locale, words, path }: SampleOptions): FamilySample
 
 function createComparisonSample({ words, path }: SampleOptions): FamilySamples["plan_comparison"] {
   const two = cards.products.slice(0, FEWEST_PLANS);
-  const { columns, groups } = SAMPLES.comparison_table;
+  const { columns, groups, footnote } = SAMPLES.comparison_table;
   return {
     plans: two.map(({ id, title, tag, link, primary: quote }) => ({
       ...{ id, title, tag, link, quote },
@@ -145,12 +145,13 @@ function createComparisonSample({ words, path }: SampleOptions): FamilySamples["
         price,
         who,
         facts: [SAMPLE_LIMIT],
-        tables: [{ columns, groups }],
+        tables: [{ columns, groups, footnote }],
       })),
       {
         price: words.common("compare.price"),
         basis: words.common("legalReference"),
-        who: words.common("planNav.who"),
+        terms: words.common("compare.terms"),
+        who: words.common("compare.summary"),
         figures: words.common("compare.figures"),
       },
     ),
