@@ -20,7 +20,11 @@ const EXCLUDED = [
   ...((await findDumpServer()) === null ? [DUMP_TEST] : []),
 ];
 /** Tests that use a browser document. Each file needs its own. */
-const DOCUMENT = ["packages/finder-ui/src/*.test.tsx", "apps/site/src/browser/**/*.test.ts"];
+const DOCUMENT = [
+  "packages/finder-ui/src/*.test.tsx",
+  "apps/site/src/browser/**/*.test.ts",
+  "apps/cms/src/admin/*.test.tsx",
+];
 
 export default defineConfig({
   test: {

@@ -1,6 +1,6 @@
 "use client";
 /** What a change set changes for visitors, what prevents it, and what is new. */
-import { Link } from "@payloadcms/ui";
+import { Button, Link } from "@payloadcms/ui";
 import { useId, type ReactNode } from "react";
 import { adminPaths, endpointPaths } from "../names/paths.ts";
 import { writeSetVersion, type SetEffect } from "../sets/shapes.ts";
@@ -37,6 +37,18 @@ export function SetEffectPart({
         ) : (
           <Effect state={state} effect={effect.answer.body} />
         )}
+        {effect && (effect.failed !== undefined || !effect.answer.ok) && !state.isComparing ? (
+          <>
+            {effect.failed === undefined ? null : (
+              <p className="start-notice">{say("set.effect.failed", { reason: effect.failed })}</p>
+            )}
+            <div>
+              <Button size="small" buttonStyle="secondary" margin={false} onClick={state.reload}>
+                {say("set.effect.again")}
+              </Button>
+            </div>
+          </>
+        ) : null}
         {effect && state.isComparing ? (
           <p className="finder-quiet">{say("set.effect.pagesLoading")}</p>
         ) : null}
