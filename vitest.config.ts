@@ -42,7 +42,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "service",
-          // These files share loaded packages. The setup file renews everything else.
+          // These files share loaded packages. The setup file says what it renews.
           isolate: false,
           include: [SERVICE],
           setupFiles: ["./apps/cms/src/testing/new-file.ts"],

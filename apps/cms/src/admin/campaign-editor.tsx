@@ -1,7 +1,7 @@
 "use client";
 /** One campaign: what it changes, and the buttons that make it visible and take it back. */
 import { INTL_TAGS, LOCALE_TABLE } from "@orlaya/locales";
-import { SetStepNav } from "@payloadcms/ui";
+import { Link, SetStepNav } from "@payloadcms/ui";
 import { useId } from "react";
 import type { ShownCampaign, ShownItem } from "../campaigns/describe.ts";
 import { readString } from "../fields/record.ts";

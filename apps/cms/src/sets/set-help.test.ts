@@ -4,7 +4,7 @@ import { getAdminMessages } from "@orlaya/messages/admin";
 import { createLocalReq, type PayloadRequest } from "payload";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Actor } from "../access/roles.ts";
-import { readString, record, type Stored } from "../fields/record.ts";
+import { record, type Stored } from "../fields/record.ts";
 import { adminPaths, type SetAction } from "../names/paths.ts";
 import {
   findRow,
@@ -59,29 +59,37 @@ describe("a set before its publication", () => {
       ...{ locale: "nl", audience: "individual", uid: "wie" },
       ...{ card_title: "Wie MyHealth Asia kan afsluiten", markets: [plan?.id] },
     });
+    const other = await service.create("module_card", {
+      ...{ locale: "en", audience: "individual", uid: "who" },
+      ...{ card_title: "Who can take out MyHealth Asia", markets: [plan?.id] },
+    });
     const id = await createSet();
     const quick = await get<SetEffect>(`/${id}/effect?pages=false`);
     expect(quick.texts).toBeNull();
     const { texts, refusals } = await get<SetEffect>(`/${id}/effect?pages=true`);
     expect(refusals).toEqual([]);
-    expect(texts?.texts.map((each) => each.id)).toContain(text.id);
 
     const { listOpenTexts } = await import("../markets/texts.ts");
     const read = async (): Promise<readonly string[]> =>
       (await listOpenTexts(service.payload)).map((each) => each.id).toSorted();
-    // Confirmed before, so that only the release opens them again.
-    await confirm(texts);
+    // All are confirmed before, also those that the effect leaves out, so that the release opens them.
+    const cards = [text.id, other.id].map((card) => ({ collection: "module_card", id: card }));
+    await confirm([...(texts?.texts ?? []), ...cards]);
     const before = await read();
     expect(before).not.toContain(text.id);
+    expect(before).not.toContain(other.id);
     expect((await act(id, "publish")).refusals).toEqual([]);
     const expected = texts?.texts.map((each) => each.id) ?? [];
     const opened = (await read()).filter((each) => !before.includes(each));
     expect(opened).toEqual(expected.toSorted());
   });
 
-  async function confirm(texts: SetEffect["texts"]): Promise<void> {
+  async function confirm(
+    texts: readonly { readonly collection: string; readonly id: string }[],
+  ): Promise<void> {
     const admin = await service.user("admin");
-    for (const { collection, id } of texts?.texts ?? []) {
+    const each = new Map(texts.map(({ collection, id }) => [id, collection]));
+    for (const [id, collection] of each) {
       const answer = await service.request("POST", `/api/finder/texts/${collection}/${id}`, {
         as: admin,
         body: { version: 1, products: [plan?.id] },
@@ -244,21 +252,21 @@ describe("an obstacle", () => {
   });
 
   it("about a page that names plans leads to the page at its address", async () => {
-    const row = await service.payload.db.findOne<Stored & { readonly id: string }>({
-      collection: "routes",
-      where: { type: { not_equals: "" } },
-    });
-    expect(row).not.toBeNull();
-    const found = await mend({ kind: "names-unsold", hrefs: [readString(row?.["path"])] });
-    expect(found).toMatchObject({
-      todo: say("set.mend.naming"),
-      places: [
-        {
-          label: readString(row?.["title"]),
-          href: adminPaths.document(readString(row?.["type"]), readString(row?.["document"])),
-        },
-      ],
-    });
+    const path = "/nl/gids/wie";
+    const place = {
+      type: "page_article",
+      document: "page-2",
+      locale: "nl",
+      audience: "individual",
+    };
+    const data = { ...place, path, title: "Wie kan afsluiten" };
+    await service.payload.db.create({ collection: "routes", data });
+    for (const kind of ["names-unsold", "omits-plan"] as const)
+      expect(await mend({ kind, hrefs: [path] })).toEqual({
+        todo: say("set.mend.naming"),
+        places: [{ label: data.title, href: adminPaths.document(data.type, data.document) }],
+        who: "",
+      });
   });
 
   it("about records leads to their forms, and about rules to the table with the set", async () => {
