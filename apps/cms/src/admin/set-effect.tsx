@@ -1,7 +1,7 @@
 "use client";
 /** What a change set changes for visitors, what prevents it, and what is new. */
 import { Button, Link } from "@payloadcms/ui";
-import { useId, type ReactNode } from "react";
+import { useEffect, useId, type ReactNode } from "react";
 import { adminPaths, endpointPaths } from "../names/paths.ts";
 import { writeSetVersion, type SetEffect } from "../sets/shapes.ts";
 import { ChangeList } from "./publish-changes.tsx";
@@ -57,6 +57,14 @@ export function SetEffectPart({
   );
 }
 
+/** Scrolls once to the list that the address names, which the page does not have at first. */
+function useReveal(isThere: boolean): void {
+  useEffect(() => {
+    if (isThere && window.location.hash === `#${OBSTACLES}`)
+      document.getElementById(OBSTACLES)?.scrollIntoView();
+  }, [isThere]);
+}
+
 function Effect({ state, effect }: { readonly state: SetState; readonly effect: SetEffect }) {
   const say = useWords();
   const { diff, refusals, findings, texts, checksum, secondPerson, needsApproval } = effect;
@@ -69,6 +77,7 @@ function Effect({ state, effect }: { readonly state: SetState; readonly effect: 
     of: writeSetVersion(state.set.id),
     with: String(effect.live),
   });
+  useReveal(refusals.length > 0);
   const isSilent = diff !== null && diff.changed === 0 && diff.records.length === 0;
   return (
     <>

@@ -46,7 +46,8 @@ let answers: Map<string, () => void>;
 let isHeld: boolean;
 let reload: () => void;
 beforeEach(() => {
-  [stored, refusals, answers, isHeld] = [set, [{}], new Map(), false];
+  [stored, refusals, isHeld] = [set, [{}], false];
+  answers = new Map();
   ask.mockReset();
   ask.mockImplementation((path) => {
     if (path === endpointPaths.set("s")) return Promise.resolve({ ok: true, body: stored });
@@ -62,8 +63,8 @@ beforeEach(() => {
   document.body.replaceChildren(place);
   root = createRoot(place);
 });
-afterEach(async () => {
-  await act(() => {
+afterEach(() => {
+  act(() => {
     root.unmount();
   });
 });

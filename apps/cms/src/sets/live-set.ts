@@ -53,10 +53,12 @@ export function findUndoing(set: ChangeSet, live: readonly ChangeSet[]): ChangeS
 }
 
 /** Whether a set takes back everything that an earlier one changed. */
-const undoes = (later: ChangeSet, { edits, result }: ChangeSet): boolean =>
-  later.result > result &&
-  edits.length > 0 &&
-  invertEdits(edits).every((inverse) => later.edits.some((edit) => isInverse(edit, inverse)));
+function undoes(later: ChangeSet, { edits, result }: ChangeSet): boolean {
+  if (later.result <= result || edits.length === 0) return false;
+  return invertEdits(edits).every((inverse) =>
+    later.edits.some((edit) => isInverse(edit, inverse)),
+  );
+}
 
 /** Returns answers of one journey of a group. */
 function pickAnswers(box: ChangeBox): Answers | null {

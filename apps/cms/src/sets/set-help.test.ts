@@ -131,7 +131,7 @@ describe("a set that is live", () => {
 
     // An older release that is made live again decides, and not the order of the sets.
     const second = (await get<ShownSet>(`/${undo.id}`)).result;
-    const standing = async (): Promise<object> => {
+    async function listStanding(): Promise<object> {
       const list = (await get<{ sets: readonly ListedSet[] }>("")).sets;
       const shown = await Promise.all(
         [id, undo.id, again.id].map(async (each) => {
@@ -142,13 +142,13 @@ describe("a set that is live", () => {
         }),
       );
       return shown;
-    };
+    }
     await activate(before.result - 1);
-    expect(await standing()).toEqual(["replaced", "seen", "replaced"]);
+    expect(await listStanding()).toEqual(["replaced", "seen", "replaced"]);
     await activate(before.result);
-    expect(await standing()).toEqual(["seen", again.id, "seen"]);
+    expect(await listStanding()).toEqual(["seen", again.id, "seen"]);
     await activate(second);
-    expect(await standing()).toEqual(["replaced", "seen", "replaced"]);
+    expect(await listStanding()).toEqual(["replaced", "seen", "replaced"]);
   });
 
   async function activate(version: number): Promise<void> {

@@ -1857,6 +1857,7 @@ const messages: typeof english = {
   'table.raced.gone': (a: { name: string | number; type: string | number }) => `${a.type} „${a.name}“ wurde inzwischen gelöscht.`,
   'table.mine': `Meinen Wert verwenden`,
   'table.effect.none': `Es gibt noch keine Änderungen. Sobald es welche gibt, sehen Sie hier, was sich für Besucher ändert.`,
+  'table.effect.failed': `Der Vergleich mit den Seiten ist fehlgeschlagen. Öffnen Sie das Paket, um erneut zu vergleichen.`,
   'table.effect.map': `Auf der Karte anzeigen`,
   'table.paste.intro': (a: { columns: string | number }) => `Kopieren Sie Zeilen aus einer Tabellenkalkulation oder wählen Sie eine Datei. Die erste Zeile nennt die Spalten, zum Beispiel: ${a.columns}. Namen sind in allen fünf Sprachen möglich, mehrere werden durch Semikolon getrennt. Eine Zeile mit der Referenz einer Regel ändert diese Regel.`,
   'table.paste.rows': `Zeilen der Tabelle`,

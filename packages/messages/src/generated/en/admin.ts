@@ -1856,6 +1856,7 @@ const messages = {
   'table.raced.gone': (a: { name: string | number; type: string | number }) => `Somebody removed ${a.type} “${a.name}” in the meantime.`,
   'table.mine': `Use my value`,
   'table.effect.none': `There are no changes yet. Once there are, you will see here what they change for visitors.`,
+  'table.effect.failed': `The comparison with the pages failed. Open the set to compare again.`,
   'table.effect.map': `Show on the map`,
   'table.paste.intro': (a: { columns: string | number }) => `Copy rows from a spreadsheet, or choose a file. The first row names the columns, for example: ${a.columns}. Names can be in any of the five languages; separate several names with semicolons. A row with the reference of a rule changes that rule.`,
   'table.paste.rows': `Rows of the table`,

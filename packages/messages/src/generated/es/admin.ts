@@ -1857,6 +1857,7 @@ const messages: typeof english = {
   'table.raced.gone': (a: { name: string | number; type: string | number }) => `Mientras tanto, alguien ha eliminado «${a.name}» (${a.type}).`,
   'table.mine': `Usar mi valor`,
   'table.effect.none': `Todavía no hay cambios. Aquí verás cómo afectan a los visitantes.`,
+  'table.effect.failed': `La comparación con las páginas ha fallado. Abre el conjunto para volver a comparar.`,
   'table.effect.map': `Ver en el mapa`,
   'table.paste.intro': (a: { columns: string | number }) => `Copia filas de una hoja de cálculo o elige un archivo. La primera fila debe contener los títulos de las columnas, por ejemplo: ${a.columns}. Los nombres pueden estar en cualquiera de los cinco idiomas; si una celda lleva varios, sepáralos con punto y coma. Si una fila incluye la referencia de una regla, se cambia esa regla.`,
   'table.paste.rows': `Filas de la tabla`,

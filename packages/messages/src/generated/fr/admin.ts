@@ -1857,6 +1857,7 @@ const messages: typeof english = {
   'table.raced.gone': (a: { name: string | number; type: string | number }) => `Entre-temps, quelqu’un a supprimé « ${a.name} » (${a.type}).`,
   'table.mine': `Utiliser ma valeur`,
   'table.effect.none': `Aucune modification pour l’instant. L’effet de vos modifications pour les internautes s’affichera ici.`,
+  'table.effect.failed': `La comparaison avec les pages a échoué. Ouvrez le lot pour comparer de nouveau.`,
   'table.effect.map': `Afficher sur la carte`,
   'table.paste.intro': (a: { columns: string | number }) => `Copiez des lignes depuis un tableur ou choisissez un fichier. La première ligne contient le nom des colonnes, par exemple : ${a.columns}. Les noms peuvent être saisis dans l’une des cinq langues et sont séparés par des points-virgules. Une ligne qui contient la référence d’une règle modifie cette règle.`,
   'table.paste.rows': `Lignes du tableau`,

@@ -1857,6 +1857,7 @@ const messages: typeof english = {
   'table.raced.gone': (a: { name: string | number; type: string | number }) => `Intussen heeft iemand ${a.type} ‘${a.name}’ verwijderd.`,
   'table.mine': `Mijn waarde gebruiken`,
   'table.effect.none': `Er zijn nog geen wijzigingen. Hier zie je straks wat er voor bezoekers verandert.`,
+  'table.effect.failed': `De vergelijking met de pagina’s is mislukt. Open het pakket om opnieuw te vergelijken.`,
   'table.effect.map': `Op de kaart tonen`,
   'table.paste.intro': (a: { columns: string | number }) => `Kopieer rijen uit een spreadsheet of kies een bestand. In de eerste rij staan de kolomnamen, bijvoorbeeld: ${a.columns}. Namen mogen in elk van de vijf talen staan; meerdere namen scheid je met puntkomma’s. Een rij met de referentie van een regel wijzigt die regel.`,
   'table.paste.rows': `Rijen van de tabel`,
