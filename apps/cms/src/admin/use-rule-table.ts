@@ -80,10 +80,7 @@ function useModel(
 }
 
 /** Whether a recalled set is not shown: the first answer failed, or the set is decided. */
-export function isGivenUp(
-  answer: Asked<ShownRuleTable> | null,
-  own: ShownRuleTable["set"],
-): boolean {
+function isGivenUp(answer: Asked<ShownRuleTable> | null, own: ShownRuleTable["set"]): boolean {
   if (answer?.ok === false) return true;
   return own?.state === "live" || own?.state === "withdrawn";
 }
