@@ -20,7 +20,11 @@ const EXCLUDED = [
   ...((await findDumpServer()) === null ? [DUMP_TEST] : []),
 ];
 /** Tests that use a browser document. Each file needs its own. */
-const DOCUMENT = ["packages/finder-ui/src/*.test.tsx", "apps/site/src/browser/**/*.test.ts"];
+const DOCUMENT = [
+  "packages/finder-ui/src/*.test.tsx",
+  "apps/site/src/browser/**/*.test.ts",
+  "apps/cms/src/admin/*.test.tsx",
+];
 
 export default defineConfig({
   test: {
@@ -38,7 +42,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "service",
-          // These files share loaded packages. The setup file renews everything else.
+          // These files share loaded packages. The setup file says what it renews.
           isolate: false,
           include: [SERVICE],
           setupFiles: ["./apps/cms/src/testing/new-file.ts"],

@@ -211,7 +211,7 @@ for (const scripts of [true, false]) {
     if (FULL || inShortRun) faulty.describe(title, describe);
   }
 
-  describeFaulty(scripts, `by need, ${way}, with faulty content`, () => {
+  describeFaulty(!scripts, `by need, ${way}, with faulty content`, () => {
     faulty.use({ javaScriptEnabled: scripts });
 
     for (const [ids, locale, path, status] of [
@@ -246,7 +246,7 @@ for (const scripts of [true, false]) {
     );
   });
 
-  describeFaulty(!scripts, `by eligibility, ${way}, with faulty content`, () => {
+  describeFaulty(scripts, `by eligibility, ${way}, with faulty content`, () => {
     faulty.use({ javaScriptEnabled: scripts });
 
     faulty(

@@ -18,7 +18,7 @@ const ROLES = FULL
       ...(["admin", "publisher", "editor", "translator"] as const),
       ...(["compliance", "finder_manager", "auditor"] as const),
     ] as const)
-  : (["editor"] as const);
+  : (["editor", "auditor"] as const);
 
 /** Whether a role may do something in its own language, according to the table. */
 function may(role: Caller, action: string): boolean {

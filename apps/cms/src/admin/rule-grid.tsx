@@ -24,6 +24,7 @@ import {
 import type { Say } from "../labels/request-words.ts";
 import { moveInGrid, type GridPlace } from "./grid-keys.ts";
 import { recallTable, rememberTable } from "./table-memory.ts";
+import { useAccountId } from "./use-account.ts";
 import { useWords } from "./words.tsx";
 
 /** Height of a row in pixels, as in the style sheet, and rows beyond the view. */
@@ -110,6 +111,7 @@ function GridCell({
 
 /** Keeps which rows are in view, and scrolls to the active one. */
 function useWindow(count: number, place: GridPlace) {
+  const account = useAccountId();
   const box = useRef<HTMLDivElement>(null);
   const [first, setFirst] = useState(0);
   const [height, setHeight] = useState(640);
@@ -130,7 +132,7 @@ function useWindow(count: number, place: GridPlace) {
     if (!element) return;
     if (isFirst.current) {
       isFirst.current = false;
-      const { top, left } = recallTable().scroll;
+      const { top, left } = recallTable(account).scroll;
       element.scrollTo({ top, left });
       return;
     }
@@ -138,13 +140,13 @@ function useWindow(count: number, place: GridPlace) {
     if (top < element.scrollTop) element.scrollTop = top;
     else if (top + ROW * 2 > element.scrollTop + element.clientHeight)
       element.scrollTop = top + ROW * 2 - element.clientHeight;
-  }, [place.row]);
+  }, [account, place.row]);
   const from = Math.max(0, Math.min(first, count - 1) - MARGIN);
   const to = Math.min(count, first + Math.ceil(height / ROW) + MARGIN);
   function onScroll(): void {
     const { scrollTop: top, scrollLeft: left } = box.current ?? { scrollTop: 0, scrollLeft: 0 };
     setFirst(Math.floor(top / ROW));
-    rememberTable({ scroll: { top, left } });
+    rememberTable(account, { scroll: { top, left } });
   }
   return { box, from, to, onScroll };
 }

@@ -23,6 +23,7 @@ import { RulePaste } from "./rule-paste.tsx";
 import { RuleSetChoice } from "./rule-set-choice.tsx";
 import { recallTable, rememberTable } from "./table-memory.ts";
 import { TableSide } from "./table-side.tsx";
+import { useAccountId } from "./use-account.ts";
 import { useRuleTable, type RuleTableState, type TableModel } from "./use-rule-table.ts";
 import { useWords } from "./words.tsx";
 import "./finder.css";
@@ -65,10 +66,16 @@ type Open = { readonly kind: "edit" | "add" } | { readonly kind: "paste"; readon
 
 /** The rows that the filter accepts. A row with edits of this visit stays while it is changed. */
 function useRows({ rows, context, shown }: TableModel) {
-  const [filter, setFilter] = useState(() => recallTable().filter);
+  const account = useAccountId();
+  const [filter, setFilter] = useState(() => recallTable(account).filter);
   useEffect(() => {
-    rememberTable({ filter });
-  }, [filter]);
+    rememberTable(account, { filter });
+  }, [account, filter]);
+  // Without a set no rule is changed, so that the filter would show none.
+  const hasSet = shown.set !== null;
+  useEffect(() => {
+    if (!hasSet) setFilter((last) => (last.changed ? { ...last, changed: false } : last));
+  }, [hasSet]);
   const wanted = useDeferredValue(filter);
   const silent = useMemo(() => new Set(shown.silent), [shown]);
   const fitting = useMemo(
@@ -101,10 +108,11 @@ function completeBlock(
 
 function useTableActions({ state, model, mayEdit }: FrameProperties, rows: readonly RuleRow[]) {
   const say = useWords();
-  const [place, setPlace] = useState<GridPlace>(() => recallTable().place);
+  const account = useAccountId();
+  const [place, setPlace] = useState<GridPlace>(() => recallTable(account).place);
   useEffect(() => {
-    rememberTable({ place });
-  }, [place]);
+    rememberTable(account, { place });
+  }, [account, place]);
   const [open, setOpen] = useState<Open | null>(null);
   const at = { row: Math.min(place.row, Math.max(rows.length - 1, 0)), column: place.column };
   const row = rows[at.row];

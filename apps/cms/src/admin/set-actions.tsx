@@ -5,8 +5,7 @@ import { useId, useState } from "react";
 import { canWrite, getRights, readActor } from "../access/roles.ts";
 import type { SetAction } from "../names/paths.ts";
 import { OBSTACLES, TEXTS } from "./set-effect.tsx";
-import { isDecision } from "./set-progress.ts";
-import { useReady } from "./use-ready.ts";
+import { countObstacles, isDecision } from "./set-progress.ts";
 import { isPublication, type SetState } from "./use-set.ts";
 import { useWords } from "./words.tsx";
 import { readZonedTime, ZonedTimeFields } from "./zoned-time-fields.tsx";
@@ -17,15 +16,6 @@ interface Step {
   readonly done: string;
   readonly body?: object;
   readonly isMain?: boolean;
-}
-
-/**
- * Counts what makes the publication of a set impossible, as far as it is known. The link below the
- * buttons leads to the list.
- */
-function countObstacles(effect: SetState["effect"]): number {
-  const answer = effect?.answer;
-  return answer?.ok === true ? answer.body.refusals.length : 0;
 }
 
 /** Lists the steps that are one click. */
@@ -85,8 +75,7 @@ function useSteps({ can, set, effect }: SetState): readonly Step[] {
 export function SetActions({ state }: { readonly state: SetState }) {
   const say = useWords();
   const title = useId();
-  const { isBusy, isPublishing, isComparing, run, can, refusals, effect } = state;
-  const isReady = useReady();
+  const { isBusy, isSending, isPublishing, isComparing, run, can, refusals, effect } = state;
   const steps = useSteps(state);
   const mustWait = isComparing && steps.some(({ action }) => isDecision(action));
   return (
@@ -99,7 +88,7 @@ export function SetActions({ state }: { readonly state: SetState }) {
             key={label}
             margin={false}
             buttonStyle={isMain ? "primary" : "secondary"}
-            disabled={isBusy || !isReady || (isComparing && isDecision(action))}
+            disabled={isBusy || (isComparing && isDecision(action))}
             onClick={() => void run(action, body, done)}
           >
             {label}
@@ -110,7 +99,7 @@ export function SetActions({ state }: { readonly state: SetState }) {
       <TextsAfter state={state} />
       <div role="status">
         {mustWait ? <p className="finder-quiet">{say("set.comparing")}</p> : null}
-        {isBusy ? (
+        {isSending ? (
           <p className="finder-quiet">
             {say(isPublishing ? "set.publish.sending" : "set.sending")}
           </p>

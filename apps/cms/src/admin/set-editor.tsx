@@ -32,9 +32,9 @@ export function SetEditor({ first }: { readonly first: ShownSet }) {
           <h1>{set.name}</h1>
           <span
             role="status"
-            className={`start-state set-state--${set.undoneBy ? "withdrawn" : set.state}`}
+            className={`start-state set-state--${set.undoneBy || set.isReplaced ? "withdrawn" : set.state}`}
           >
-            {say(set.undoneBy ? "set.state.undone" : `set.state.${set.state}`)}
+            {say(`set.state.${nameStanding(set)}`)}
           </span>
         </div>
         <p className="finder-quiet" suppressHydrationWarning>
@@ -49,6 +49,7 @@ export function SetEditor({ first }: { readonly first: ShownSet }) {
             </Link>
           </p>
         ) : null}
+        {set.isReplaced ? <p className="start-notice">{say("set.replaced")}</p> : null}
         <SetLinks set={set} isOpen={isOpen} />
         {state.can("edit") ? <SetAbout state={state} /> : null}
       </header>
@@ -66,10 +67,17 @@ export function SetEditor({ first }: { readonly first: ShownSet }) {
   );
 }
 
+/** Names the state of a set, and whether a live one still applies. */
+function nameStanding({ state, undoneBy, isReplaced }: ShownSet) {
+  if (undoneBy) return "undone" as const;
+  return isReplaced ? ("replaced" as const) : state;
+}
+
 /** Leads to the site, to the trial and to the rule table. */
 function SetLinks({ set, isOpen }: { readonly set: ShownSet; readonly isOpen: boolean }) {
   const say = useWords();
   const { id, seenAt, edits } = set;
+  if (!isOpen && seenAt === null) return null;
   return (
     <div className="finder-actions">
       {isOpen && edits.length > 0 ? (
@@ -102,7 +110,7 @@ function describeTime(say: Say, set: ShownSet): string {
   if (state === "planned")
     return `${created} · ${say("set.plannedFor", { time: writeMoment(say, at), person: plannedBy })}`;
   if (state === "live")
-    return `${created} · ${say(set.undoneBy ? "set.wasLive" : "set.liveSince", { time: writeMoment(say, liveAt), version: result })}`;
+    return `${created} · ${say(set.undoneBy || set.isReplaced ? "set.wasLive" : "set.liveSince", { time: writeMoment(say, liveAt), version: result })}`;
   return created;
 }
 

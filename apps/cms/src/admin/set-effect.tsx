@@ -1,7 +1,7 @@
 "use client";
 /** What a change set changes for visitors, what prevents it, and what is new. */
-import { Link } from "@payloadcms/ui";
-import { useId, type ReactNode } from "react";
+import { Button, Link } from "@payloadcms/ui";
+import { useEffect, useId, type ReactNode } from "react";
 import { adminPaths, endpointPaths } from "../names/paths.ts";
 import { writeSetVersion, type SetEffect } from "../sets/shapes.ts";
 import { ChangeList } from "./publish-changes.tsx";
@@ -37,12 +37,32 @@ export function SetEffectPart({
         ) : (
           <Effect state={state} effect={effect.answer.body} />
         )}
+        {effect && (effect.failed !== undefined || !effect.answer.ok) && !state.isComparing ? (
+          <>
+            {effect.failed === undefined ? null : (
+              <p className="start-notice">{say("set.effect.failed", { reason: effect.failed })}</p>
+            )}
+            <div>
+              <Button size="small" buttonStyle="secondary" margin={false} onClick={state.reload}>
+                {say("set.effect.again")}
+              </Button>
+            </div>
+          </>
+        ) : null}
         {effect && state.isComparing ? (
           <p className="finder-quiet">{say("set.effect.pagesLoading")}</p>
         ) : null}
       </div>
     </section>
   );
+}
+
+/** Scrolls once to the list that the address names, which the page does not have at first. */
+function useReveal(isThere: boolean): void {
+  useEffect(() => {
+    if (isThere && window.location.hash === `#${OBSTACLES}`)
+      document.getElementById(OBSTACLES)?.scrollIntoView();
+  }, [isThere]);
 }
 
 function Effect({ state, effect }: { readonly state: SetState; readonly effect: SetEffect }) {
@@ -57,6 +77,7 @@ function Effect({ state, effect }: { readonly state: SetState; readonly effect: 
     of: writeSetVersion(state.set.id),
     with: String(effect.live),
   });
+  useReveal(refusals.length > 0);
   const isSilent = diff !== null && diff.changed === 0 && diff.records.length === 0;
   return (
     <>

@@ -90,8 +90,16 @@ function Row({ say, set }: { readonly say: Say; readonly set: ListedSet }) {
         <span className="finder-quiet">{set.people.join(", ")}</span>
       </th>
       <td>
-        <span className={`start-state set-state--${set.isUndone ? "withdrawn" : set.state}`}>
-          {say(set.isUndone ? "set.state.undone" : `set.state.${set.state}`)}
+        <span
+          className={`start-state set-state--${set.isUndone || set.isReplaced ? "withdrawn" : set.state}`}
+        >
+          {say(
+            set.isUndone
+              ? "set.state.undone"
+              : set.isReplaced
+                ? "set.state.replaced"
+                : `set.state.${set.state}`,
+          )}
         </span>
         {set.hasConflicts ? <span className="finder-tag">{say("set.conflicted")}</span> : null}
       </td>

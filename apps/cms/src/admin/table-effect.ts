@@ -13,6 +13,8 @@ const MOST_BOXES = 8;
 /** Time without an edit before the effect is computed, and before the service is asked. */
 const PAUSE = 120;
 const LONG_PAUSE = 600;
+/** The same before the pages are compared, which is heavy: the service goes on after an abort. */
+const PAGES_PAUSE = 5000;
 
 /** The effect: `loading` while it is computed, `unknown` when it cannot be computed here. */
 export type TableEffect = { readonly diff: ShownDiff } | "none" | "loading" | "unknown";
@@ -79,6 +81,8 @@ export function useTableEffect(model: TableModel): TableEffect {
 export interface CountedObstacles {
   readonly count: number;
   readonly isComplete: boolean;
+  /** Whether the comparison with the pages failed: there may be more. */
+  readonly hasFailed: boolean;
 }
 
 /** Asks the service how many obstacles the set has. Null until it has answered. */
@@ -90,17 +94,26 @@ export function useObstacles({ shown }: TableModel): CountedObstacles | null {
     setCounted(null);
     if (id === "") return undefined;
     const leaving = new AbortController();
-    async function load(): Promise<void> {
-      for (const isComplete of [false, true]) {
-        const { signal } = leaving;
-        const answer = await ask<SetEffect>(endpointPaths.setEffect(id, isComplete), { signal });
-        if (signal.aborted) return;
-        setCounted(answer.ok ? { count: answer.body.refusals.length, isComplete } : null);
-      }
+    async function load(isComplete: boolean): Promise<void> {
+      const { signal } = leaving;
+      const answer = await ask<SetEffect>(endpointPaths.setEffect(id, isComplete), { signal });
+      if (signal.aborted) return;
+      setCounted((last) => {
+        if (answer.ok)
+          return last?.isComplete && !isComplete
+            ? last
+            : { count: answer.body.refusals.length, isComplete, hasFailed: false };
+        // What is known stays.
+        const known = last ?? { count: 0, isComplete: false, hasFailed: false };
+        return isComplete ? { ...known, isComplete, hasFailed: true } : last;
+      });
     }
-    const timer = window.setTimeout(() => void load(), LONG_PAUSE);
+    const timers = [
+      window.setTimeout(() => void load(false), LONG_PAUSE),
+      window.setTimeout(() => void load(true), PAGES_PAUSE),
+    ];
     return () => {
-      window.clearTimeout(timer);
+      for (const timer of timers) window.clearTimeout(timer);
       leaving.abort();
     };
   }, [ask, id, shown.edits]);

@@ -22,16 +22,24 @@ describe("the memory of the rule table", () => {
   it("keeps each part when another one changes", () => {
     stubStorage();
     const filter = { ...NO_FILTER, text: "01-AO-EXP", changed: true };
-    rememberTable({ set: "a" });
-    rememberTable({ filter });
-    rememberTable({ scroll: { top: 120, left: 300 } });
-    rememberTable({ place: { row: 4, column: 6 } });
-    expect(recallTable()).toEqual({
+    rememberTable("7", { set: "a" });
+    rememberTable("7", { filter });
+    rememberTable("7", { scroll: { top: 120, left: 300 } });
+    rememberTable("7", { place: { row: 4, column: 6 } });
+    expect(recallTable("7")).toEqual({
       set: "a",
       filter,
       scroll: { top: 120, left: 300 },
       place: { row: 4, column: 6 },
     });
+  });
+
+  it("is another one for another account of the tab", () => {
+    stubStorage();
+    rememberTable("7", { set: "a" });
+    expect(recallTable("8")).toEqual(parseMemory(""));
+    rememberTable("8", { set: "b" });
+    expect([recallTable("7").set, recallTable("8").set]).toEqual(["a", "b"]);
   });
 
   it("begins anew where nothing can be stored", () => {
@@ -40,8 +48,8 @@ describe("the memory of the rule table", () => {
         throw new Error("refused");
       },
     });
-    rememberTable({ set: "a" });
-    expect(recallTable()).toEqual(parseMemory(""));
+    rememberTable("7", { set: "a" });
+    expect(recallTable("7")).toEqual(parseMemory(""));
   });
 
   it("reads any text as a complete memory", () => {

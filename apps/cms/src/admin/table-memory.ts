@@ -1,7 +1,7 @@
 /**
  * What a person chose in the rule table: the change set, the filters, the active cell and the place
- * to which it is scrolled. It is kept for the tab, so that the table is the same after a visit to
- * another page.
+ * to which it is scrolled. It is kept for the tab and the account, so that the table is the same
+ * after a visit to another page.
  */
 import { NO_FILTER, type RuleFilter } from "@orlaya/finder/rule-table";
 import { readString, record } from "../fields/record.ts";
@@ -21,7 +21,7 @@ const NOTHING: TableMemory = {
   place: { row: 0, column: 0 },
   scroll: { top: 0, left: 0 },
 };
-const KEY = "rule-table";
+const getKey = (account: string): string => `rule-table:${account}`;
 
 const readCount = (value: unknown): number =>
   typeof value === "number" && Number.isFinite(value) ? Math.max(0, Math.floor(value)) : 0;
@@ -57,20 +57,23 @@ export function parseMemory(text: string): TableMemory {
   };
 }
 
-/** Returns what the tab keeps. */
-export function recallTable(): TableMemory {
+/** Returns what the tab keeps for an account. @param account its id */
+export function recallTable(account: string): TableMemory {
   if (typeof window === "undefined") return NOTHING;
   try {
-    return parseMemory(window.sessionStorage.getItem(KEY) ?? "");
+    return parseMemory(window.sessionStorage.getItem(getKey(account)) ?? "");
   } catch {
     return NOTHING;
   }
 }
 
-/** Keeps a part for the tab. */
-export function rememberTable(part: Partial<TableMemory>): void {
+/** Keeps a part for the tab and an account. @param account its id */
+export function rememberTable(account: string, part: Partial<TableMemory>): void {
   try {
-    window.sessionStorage.setItem(KEY, JSON.stringify({ ...recallTable(), ...part }));
+    window.sessionStorage.setItem(
+      getKey(account),
+      JSON.stringify({ ...recallTable(account), ...part }),
+    );
   } catch {
     // A browser may refuse to store anything. The table then begins anew.
   }

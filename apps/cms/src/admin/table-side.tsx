@@ -8,7 +8,7 @@ import { writeSetVersion } from "../sets/shapes.ts";
 import { JourneyChanges } from "./change-box.tsx";
 import { OBSTACLES } from "./set-effect.tsx";
 import { SetSelect } from "./rule-set-choice.tsx";
-import { useObstacles, useTableEffect } from "./table-effect.ts";
+import { useObstacles, useTableEffect, type CountedObstacles } from "./table-effect.ts";
 import type { RuleQueue } from "./use-rule-queue.ts";
 import type { RuleTableState, TableModel } from "./use-rule-table.ts";
 import { useWords } from "./words.tsx";
@@ -106,6 +106,32 @@ function SetPart({ state, model }: { readonly state: RuleTableState; readonly mo
   );
 }
 
+/** States how many obstacles the set has, and leads to them. */
+function Obstacles({
+  obstacles,
+  setId,
+}: {
+  readonly obstacles: CountedObstacles;
+  readonly setId: string;
+}) {
+  const say = useWords();
+  return (
+    <>
+      {obstacles.count > 0 ? (
+        <p className="table-obstacles">
+          <Link href={withAnchor(adminPaths.set(setId), OBSTACLES)} prefetch={false}>
+            {say("set.effect.refusals", { count: obstacles.count })}
+          </Link>
+        </p>
+      ) : null}
+      {obstacles.hasFailed ? <p className="finder-quiet">{say("table.effect.failed")}</p> : null}
+      {obstacles.isComplete ? null : (
+        <p className="finder-quiet">{say("set.effect.pagesLoading")}</p>
+      )}
+    </>
+  );
+}
+
 function EffectPart({ model }: { readonly model: TableModel }) {
   const say = useWords();
   const title = useId();
@@ -125,16 +151,7 @@ function EffectPart({ model }: { readonly model: TableModel }) {
         {typeof effect === "object" && effect.diff.changed > 0 ? (
           <JourneyChanges diff={effect.diff} />
         ) : null}
-        {obstacles !== null && obstacles.count > 0 ? (
-          <p className="table-obstacles">
-            <Link href={withAnchor(adminPaths.set(setId), OBSTACLES)} prefetch={false}>
-              {say("set.effect.refusals", { count: obstacles.count })}
-            </Link>
-          </p>
-        ) : null}
-        {obstacles?.isComplete === false ? (
-          <p className="finder-quiet">{say("set.effect.pagesLoading")}</p>
-        ) : null}
+        {obstacles === null ? null : <Obstacles obstacles={obstacles} setId={setId} />}
       </div>
     </section>
   );

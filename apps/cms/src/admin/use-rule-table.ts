@@ -15,6 +15,7 @@ import { adminPaths, endpointPaths } from "../names/paths.ts";
 import type { ShownRuleTable } from "../rule-table/shapes.ts";
 import { useAsk, type Asked } from "./ask.ts";
 import { recallTable, rememberTable } from "./table-memory.ts";
+import { useAccountId } from "./use-account.ts";
 import { useRuleQueue, type RuleQueue } from "./use-rule-queue.ts";
 
 /** The table, ready to be shown. */
@@ -78,8 +79,15 @@ function useModel(
   }, [shown, live, pending]);
 }
 
+/** Whether a recalled set is not shown: the first answer failed, or the set is decided. */
+function isGivenUp(answer: Asked<ShownRuleTable> | null, own: ShownRuleTable["set"]): boolean {
+  if (answer?.ok === false) return true;
+  return own?.state === "live" || own?.state === "withdrawn";
+}
+
 /** Keeps the chosen set for the tab, and gives up a recalled set that is decided or gone. */
 function useRecalledSet(
+  account: string,
   first: string,
   set: string,
   answer: Asked<ShownRuleTable> | null,
@@ -89,17 +97,23 @@ function useRecalledSet(
   useEffect(() => {
     choose.current = chooseSet;
   });
-  const isGone = answer?.ok === false && answer.status === 404;
-  const state = answer?.ok ? answer.body.set?.state : undefined;
-  const isDecided = state === "live" || state === "withdrawn";
+  // An answer stays until the one about the set that is chosen now.
+  const own = answer?.ok && answer.body.set?.id === set ? answer.body.set : null;
+  const isDecided = isGivenUp(answer, own);
+  // The address names the recalled set, so that a reload and a copied address lead to it.
+  const isRecalled = first === "" && own !== null && !isDecided;
   useEffect(() => {
-    if (first === "" && set !== "" && (isGone || isDecided)) choose.current("");
-    else rememberTable({ set });
-  }, [first, set, isGone, isDecided]);
+    if (first === "" && set !== "" && isDecided) choose.current("");
+    else rememberTable(account, { set });
+  }, [account, first, set, isDecided]);
+  useEffect(() => {
+    if (isRecalled) window.history.replaceState(null, "", adminPaths.finderTable(set));
+  }, [isRecalled, set]);
 }
 
 export function useRuleTable(first: string): RuleTableState {
-  const [set, setSet] = useState(() => (first === "" ? recallTable().set : first));
+  const account = useAccountId();
+  const [set, setSet] = useState(() => (first === "" ? recallTable(account).set : first));
   const [homeless, setHomeless] = useState<readonly RuleEdit[] | null>(null);
   const { answer, reload } = useAnswer(set);
   const onSent = useCallback(() => void reload(), [reload]);
@@ -118,10 +132,10 @@ export function useRuleTable(first: string): RuleTableState {
   const model = useModel(answer, pending);
   function chooseSet(id: string): void {
     setSet(id);
-    rememberTable({ set: id });
+    rememberTable(account, { set: id });
     window.history.replaceState(null, "", adminPaths.finderTable(id));
   }
-  useRecalledSet(first, set, answer, chooseSet);
+  useRecalledSet(account, first, set, answer, chooseSet);
   const { add: enqueue } = queue;
   const add = useCallback(
     (edits: readonly RuleEdit[]) => {

@@ -11,6 +11,7 @@ import { adminPaths } from "../names/paths.ts";
 import { loadReadableRelease } from "../releases/stored-releases.ts";
 import {
   applySet,
+  computeFingerprint,
   findApproval,
   getConflictKey,
   listConflicts,
@@ -26,7 +27,7 @@ import {
   writeValue,
   type NameRecord,
 } from "./names.ts";
-import { findSeen, findUndoing } from "./live-set.ts";
+import { findSeen, findUndoing, holdsSet } from "./live-set.ts";
 import { isAuthor, listAbilities, loadColleagues, mayApproveSets } from "./rights.ts";
 import { listSets } from "./store.ts";
 import {
@@ -166,7 +167,8 @@ export async function describeSet(
     },
     local: set.at === "" ? "" : writeLocal(set.at, set.zone),
     abilities: await listAbilities(req.payload, actor, set),
-    ...(await describeLive(req, set)),
+    fingerprint: computeFingerprint(set, live?.version ?? 0),
+    ...(await describeLive(req, set, live)),
     colleagues: await loadColleagues(req.payload),
   };
 }
@@ -175,12 +177,17 @@ export async function describeSet(
 async function describeLive(
   req: PayloadRequest,
   set: ChangeSet,
-): Promise<Pick<ShownSet, "seenAt" | "undoneBy">> {
-  if (set.state !== "live") return { seenAt: null, undoneBy: null };
+  live: Ground | null,
+): Promise<Pick<ShownSet, "seenAt" | "undoneBy" | "isReplaced">> {
+  const nothing = { seenAt: null, undoneBy: null, isReplaced: false };
+  if (set.state !== "live") return nothing;
+  // An older release may have been made live again: only the data that are live tell what applies.
+  if (live !== null && holdsSet(set, live.data))
+    return { ...nothing, seenAt: await findSeen(req, set) };
   const undoing = findUndoing(set, await listSets(req.payload, ["live"]));
-  if (undoing === null) return { seenAt: await findSeen(req, set), undoneBy: null };
+  if (undoing === null) return { ...nothing, isReplaced: true };
   const { id, name, liveAt: at } = undoing;
-  return { seenAt: null, undoneBy: { id, name, at } };
+  return { ...nothing, undoneBy: { id, name, at } };
 }
 
 /** Whether a set waits for an account: to be approved, published, or mended. */
@@ -191,6 +198,17 @@ function isWaiting(actor: Actor, set: ChangeSet, hasConflicts: boolean): boolean
   return (
     isOwn && set.state === "draft" && (set.returned !== null || set.problem !== "" || hasConflicts)
   );
+}
+
+/** Describes in a list whether what a live set changed still applies. */
+function describeStanding(
+  set: ChangeSet,
+  published: readonly ChangeSet[],
+  live: Ground | null,
+): Pick<ListedSet, "isUndone" | "isReplaced"> {
+  const applies = set.state !== "live" || (live !== null && holdsSet(set, live.data));
+  const isUndone = !applies && findUndoing(set, published) !== null;
+  return { isUndone, isReplaced: !applies && !isUndone };
 }
 
 /** Lists sets as an account sees them, the one that changed last first. */
@@ -207,7 +225,7 @@ export async function describeSets(
     const hasConflicts = isOpen && live !== null && listConflicts(set, live).length > 0;
     return {
       ...{ id, name, state, people, changedAt, at, result, hasConflicts },
-      isUndone: findUndoing(set, published) !== null,
+      ...describeStanding(set, published, live),
       count: edits.length,
       isWaiting: isWaiting(actor, set, hasConflicts),
       isOwn: people.includes(actor.email),

@@ -146,7 +146,7 @@ export async function computeEffect(
   }
   const applied = applyEdits(live.data, set.edits);
   if (!applied.ok) {
-    const mending = createMending({ req, actor, set: set.id, data: live.data, documents });
+    const mending = createMending({ req, actor, set, data: live.data, documents });
     const problems = await describeProblems(mending, req, live.data, applied.problems);
     return finish({ ...problems, needsApproval: secondPerson });
   }
@@ -165,7 +165,7 @@ export async function computeEffect(
   };
   const refusals = listRefusals({ findings: all, failures: [] }, writing);
   const changed = diff && findChangedScenarios(live.data, data, unpinned, agreements);
-  const mending = createMending({ req, actor, set: set.id, data, documents, findings: all, sites });
+  const mending = createMending({ req, actor, set, data, documents, findings: all, sites });
   return finish({
     diff: diff && (await writeDiff(req, diff, live.data, data)),
     ...{ share, checksum, needsApproval: (secondPerson || share > limit) && !isReturn },

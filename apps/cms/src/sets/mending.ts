@@ -8,15 +8,16 @@ import {
   type SitePages,
 } from "@orlaya/finder/eligibility";
 import type { PayloadRequest } from "payload";
-import { LOCALE_TABLE, type Locale } from "@orlaya/locales";
-import type { Audience } from "@orlaya/routes";
+import { LOCALE_TABLE, LOCALES, type Locale } from "@orlaya/locales";
+import { AUDIENCES, type Audience } from "@orlaya/routes";
 import {
+  canRolePublish,
   canRoleWrite,
-  canWrite,
   isInScope,
   ROLES,
   type Actor,
   type Area,
+  type Role,
 } from "../access/roles.ts";
 import { TABLES } from "../eligibility/tables.ts";
 import type { Refusal } from "../eligibility/shapes.ts";
@@ -24,10 +25,11 @@ import { readString, record, type Stored } from "../fields/record.ts";
 import { getSay, writeLabelOf } from "../labels/request-words.ts";
 import { adminPaths } from "../names/paths.ts";
 import { createNames, type NameRecord } from "./names.ts";
-import type { Obstacle, ShownMending } from "./shapes.ts";
+import { isMember } from "./rights.ts";
+import type { ChangeSet, Obstacle, ShownMending } from "./shapes.ts";
 
-/** Most forms that are listed for one obstacle. */
-const PLACES_SHOWN = 5;
+/** Most forms that are listed for one obstacle: the page of a plan on each site. */
+const PLACES_SHOWN = LOCALES.length * AUDIENCES.length;
 
 /** The message that states what to do for a kind that is about pages. */
 const PAGE_TASKS: Readonly<Partial<Record<FindingKind, "countries" | "needs" | "naming">>> = {
@@ -53,8 +55,7 @@ interface Place extends Site {
 interface MendingInput {
   readonly req: PayloadRequest;
   readonly actor: Actor;
-  /** Id of the set. */
-  readonly set: string;
+  readonly set: Pick<ChangeSet, "id" | "state" | "people">;
   readonly data: EligibilityData;
   /** Table → id of a record → id of its document. */
   readonly documents: Readonly<Record<TableName, ReadonlyMap<string, string>>>;
@@ -120,22 +121,31 @@ function listRecords({ documents }: MendingInput, name: NameRecord, finding: Fin
   );
 }
 
-/** Names the roles that change an area, in the language of a request. */
+/** Whether a role may do what mends an obstacle. A page has to be published, too. */
+const canRoleMend = (role: Role, area: Area): boolean =>
+  canRoleWrite(role, area) && (area !== "content" || canRolePublish(role));
+
+/** Names the roles that mend obstacles of an area, in the language of a request. */
 function nameRoles(req: PayloadRequest, area: Area): string {
   const fields = req.payload.collections["users"]?.config.flattenedFields ?? [];
   const field = fields.find(({ name }) => name === "role");
   const options = field?.type === "select" ? field.options : [];
   return options
     .flatMap((option) => (typeof option === "string" ? [] : [option]))
-    .filter(({ value }) => ROLES.some((role) => role === value && canRoleWrite(role, area)))
+    .filter(({ value }) => ROLES.some((role) => role === value && canRoleMend(role, area)))
     .map(({ label }) => writeLabelOf(req, label) ?? "")
     .join(", ");
 }
 
-/** Says who can mend something; empty when the account can. */
-function writeWho({ req, actor }: MendingInput, area: Area, places: readonly Site[]): string {
+/** Says who can mend something, or what the account has to do first; empty when nothing. */
+function writeWho({ req, actor, set }: MendingInput, area: Area, places: readonly Site[]): string {
   const say = getSay(req);
-  if (!canWrite(actor, area)) return say("set.mend.role", { roles: nameRoles(req, area) });
+  if (!canRoleMend(actor.role, area)) return say("set.mend.role", { roles: nameRoles(req, area) });
+  if (area === "eligibility") {
+    if (!isMember(actor, set)) return say("set.notYours", { people: set.people.join(", ") });
+    const step = set.state === "planned" ? "set.cancel" : "set.takeBack";
+    return set.state === "draft" ? "" : say("set.mend.first", { step: say(step) });
+  }
   return places.every((place) => isInScope(actor, place)) ? "" : say("set.mend.scope");
 }
 
@@ -147,7 +157,7 @@ async function describe(
 ): Promise<ShownMending> {
   const { req, set, findings = [] } = input;
   const say = getSay(req);
-  const table = { label: say("table.title"), href: adminPaths.finderTable(set) };
+  const table = { label: say("table.title"), href: adminPaths.finderTable(set.id) };
   const finding = findings.find((each) => each.id === id);
   function finish(todo: string, area: Area, places: readonly Place[]): ShownMending {
     const shown = places.slice(0, PLACES_SHOWN).map(({ label, href }) => ({ label, href }));

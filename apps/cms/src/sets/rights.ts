@@ -14,7 +14,7 @@ export const mayApproveSets = (actor: Actor): boolean =>
 /** Whether an account made an edit of a set. */
 export const isAuthor = ({ email }: Actor, { edits }: ChangeSet): boolean =>
   edits.some(({ by }) => by.includes(email));
-export const isMember = ({ email }: Actor, { people }: ChangeSet): boolean =>
+export const isMember = ({ email }: Actor, { people }: Pick<ChangeSet, "people">): boolean =>
   people.includes(email);
 
 /** Refuses an account that is not one of the people of a set. @throws APIError 403 */

@@ -15,7 +15,7 @@ import {
 } from "../testing/eligibility.ts";
 import type { TestService } from "../testing/service.ts";
 import type { createMending as create } from "./mending.ts";
-import type { ListedSet, SetEffect, ShownSet } from "./shapes.ts";
+import type { ChangeSet, ListedSet, SetEffect, ShownSet } from "./shapes.ts";
 
 const RULE = "01-SG-EXP-TH";
 const say = getAdminMessages("en");
@@ -59,27 +59,37 @@ describe("a set before its publication", () => {
       ...{ locale: "nl", audience: "individual", uid: "wie" },
       ...{ card_title: "Wie MyHealth Asia kan afsluiten", markets: [plan?.id] },
     });
+    const other = await service.create("module_card", {
+      ...{ locale: "en", audience: "individual", uid: "who" },
+      ...{ card_title: "Who can take out MyHealth Asia", markets: [plan?.id] },
+    });
     const id = await createSet();
     const quick = await get<SetEffect>(`/${id}/effect?pages=false`);
     expect(quick.texts).toBeNull();
     const { texts, refusals } = await get<SetEffect>(`/${id}/effect?pages=true`);
     expect(refusals).toEqual([]);
-    expect(texts?.texts.map((each) => each.id)).toContain(text.id);
 
     const { listOpenTexts } = await import("../markets/texts.ts");
     const read = async (): Promise<readonly string[]> =>
       (await listOpenTexts(service.payload)).map((each) => each.id).toSorted();
-    // Confirmed before, so that only the release opens them again.
-    await confirm(texts);
-    expect(await read()).not.toContain(text.id);
+    // All are confirmed before, also those that the effect leaves out, so that the release opens them.
+    const cards = [text.id, other.id].map((card) => ({ collection: "module_card", id: card }));
+    await confirm([...(texts?.texts ?? []), ...cards]);
+    const before = await read();
+    expect(before).not.toContain(text.id);
+    expect(before).not.toContain(other.id);
     expect((await act(id, "publish")).refusals).toEqual([]);
     const expected = texts?.texts.map((each) => each.id) ?? [];
-    expect(await read()).toEqual(expect.arrayContaining([...expected]));
+    const opened = (await read()).filter((each) => !before.includes(each));
+    expect(opened).toEqual(expected.toSorted());
   });
 
-  async function confirm(texts: SetEffect["texts"]): Promise<void> {
+  async function confirm(
+    texts: readonly { readonly collection: string; readonly id: string }[],
+  ): Promise<void> {
     const admin = await service.user("admin");
-    for (const { collection, id } of texts?.texts ?? []) {
+    const each = new Map(texts.map(({ collection, id }) => [id, collection]));
+    for (const [id, collection] of each) {
       const answer = await service.request("POST", `/api/finder/texts/${collection}/${id}`, {
         as: admin,
         body: { version: 1, products: [plan?.id] },
@@ -94,7 +104,7 @@ describe("a set that is live", () => {
     const [live] = (await get<{ sets: readonly ListedSet[] }>("")).sets;
     const id = live?.id ?? "";
     const before = await get<ShownSet>(`/${id}`);
-    expect(before).toMatchObject({ state: "live", undoneBy: null });
+    expect(before).toMatchObject({ state: "live", undoneBy: null, isReplaced: false });
     const seen = new URL(before.seenAt ?? "");
     expect([seen.pathname, seen.searchParams.get("from"), seen.searchParams.get("to")]).toEqual([
       "/en/plans",
@@ -118,7 +128,34 @@ describe("a set that is live", () => {
     await act(again.id, "publish");
     expect((await get<ShownSet>(`/${id}`)).undoneBy).toBeNull();
     expect((await get<ShownSet>(`/${undo.id}`)).undoneBy).toMatchObject({ id: again.id });
+
+    // An older release that is made live again decides, and not the order of the sets.
+    const second = (await get<ShownSet>(`/${undo.id}`)).result;
+    async function listStanding(): Promise<object> {
+      const list = (await get<{ sets: readonly ListedSet[] }>("")).sets;
+      const shown = await Promise.all(
+        [id, undo.id, again.id].map(async (each) => {
+          const { undoneBy, isReplaced, seenAt } = await get<ShownSet>(`/${each}`);
+          const listed = list.find((one) => one.id === each);
+          expect(listed).toMatchObject({ isUndone: undoneBy !== null, isReplaced });
+          return undoneBy ? undoneBy.id : isReplaced ? "replaced" : seenAt === null ? "" : "seen";
+        }),
+      );
+      return shown;
+    }
+    await activate(before.result - 1);
+    expect(await listStanding()).toEqual(["replaced", "seen", "replaced"]);
+    await activate(before.result);
+    expect(await listStanding()).toEqual(["seen", again.id, "seen"]);
+    await activate(second);
+    expect(await listStanding()).toEqual(["replaced", "seen", "replaced"]);
   });
+
+  async function activate(version: number): Promise<void> {
+    const body = { version };
+    const answer = await service.request("POST", "/api/finder/activate", { as: ana, body });
+    expect(answer.status, answer.text).toBe(200);
+  }
 });
 
 describe("an obstacle", () => {
@@ -135,6 +172,7 @@ describe("an obstacle", () => {
     part: Partial<Finding>,
     role: Actor["role"] = "admin",
     rules: readonly { ID: string; name: string; document: null }[] = [],
+    set: Partial<ChangeSet> = {},
   ) {
     const actor: Actor = {
       ...{ id: "1", email: "a@example.com", role },
@@ -149,7 +187,8 @@ describe("an obstacle", () => {
     const documents = (await import("../eligibility/authored.ts")).readAuthored;
     const target = { id: "page-1" } as never;
     const mending = createMending({
-      ...{ req, actor, set: "s", data: { ...data, products } },
+      set: { id: "s", state: "draft", people: [actor.email], ...set },
+      ...{ req, actor, data: { ...data, products } },
       documents: (await documents(service.payload)).documents,
       findings: [{ ...finding, ...part }],
       sites: [
@@ -169,6 +208,9 @@ describe("an obstacle", () => {
   it.each([
     ["search-silent", "set.mend.countries"],
     ["sold-unlisted", "set.mend.countries"],
+    ["search-unsold", "set.mend.countries"],
+    ["listed-unsold", "set.mend.countries"],
+    ["search-error", "set.mend.needs"],
     ["never-searched", "set.mend.needs"],
   ] as const)("%s leads to the form of the plan page", async (kind, key) => {
     expect(await mend({ kind, ...planPart() })).toEqual({
@@ -182,7 +224,49 @@ describe("an obstacle", () => {
     const manager = await mend(planPart(), "finder_manager");
     expect(manager?.who).toContain("Publisher");
     expect(manager?.who).not.toContain("Auditor");
-    expect((await mend(planPart(), "editor"))?.who).toBe(say("set.mend.scope"));
+    expect((await mend(planPart(), "publisher"))?.who).toBe(say("set.mend.scope"));
+  });
+
+  it("about a page names who publishes it to an account that only edits it", async () => {
+    const part = { ...planPart(), by: ["individual nl"] };
+    for (const role of ["editor", "translator"] as const) {
+      const who = (await mend(part, role))?.who;
+      expect(who).toContain("Publisher");
+      expect(who).not.toMatch(/Editor|Translator/u);
+    }
+  });
+
+  it("about rules names the people of the set, or the step that comes first", async () => {
+    const rules = [{ ID: RULE, name: RULE, document: null }];
+    const who = async (set: Partial<ChangeSet>) =>
+      (await mend({ kind: "conflict" }, "finder_manager", rules, set))?.who;
+    expect(await who({})).toBe("");
+    const people = ["ana@example.com", "ben@example.com"];
+    expect(await who({ people })).toBe(say("set.notYours", { people: people.join(", ") }));
+    for (const [state, step] of [
+      ["review", "set.takeBack"],
+      ["approved", "set.takeBack"],
+      ["planned", "set.cancel"],
+    ] as const)
+      expect(await who({ state })).toBe(say("set.mend.first", { step: say(step) }));
+  });
+
+  it("about a page that names plans leads to the page at its address", async () => {
+    const path = "/nl/gids/wie";
+    const place = {
+      type: "page_article",
+      document: "page-2",
+      locale: "nl",
+      audience: "individual",
+    };
+    const data = { ...place, path, title: "Wie kan afsluiten" };
+    await service.payload.db.create({ collection: "routes", data });
+    for (const kind of ["names-unsold", "omits-plan"] as const)
+      expect(await mend({ kind, hrefs: [path] })).toEqual({
+        todo: say("set.mend.naming"),
+        places: [{ label: data.title, href: adminPaths.document(data.type, data.document) }],
+        who: "",
+      });
   });
 
   it("about records leads to their forms, and about rules to the table with the set", async () => {

@@ -131,8 +131,12 @@ export interface ShownSet extends Omit<ChangeSet, "edits" | "comments" | "approv
   readonly abilities: readonly SetAbility[];
   /** Address of the public site at a journey that the live set changed; null when there is none. */
   readonly seenAt: string | null;
-  /** The live set that took this one back; null when none did. */
+  /** The live set that took this one back; null when none did, and when this one applies again. */
   readonly undoneBy: UndoingSet | null;
+  /** Whether the live data are not as the live set changed them, although no set took it back. */
+  readonly isReplaced: boolean;
+  /** Identifies the edits and the live release to which they are applied. */
+  readonly fingerprint: string;
   /** Accounts that may be invited. */
   readonly colleagues: readonly string[];
 }
@@ -148,6 +152,8 @@ export interface ListedSet {
   readonly result: number;
   /** Whether another set took it back. */
   readonly isUndone: boolean;
+  /** Whether the live data are not as it changed them, although no set took it back. */
+  readonly isReplaced: boolean;
   /** Whether somebody else published what it changes, so that it must be decided again. */
   readonly hasConflicts: boolean;
   /** Whether it waits for this account. */
@@ -160,7 +166,7 @@ export interface ShownMending {
   readonly todo: string;
   /** The forms and tables in which it is done. */
   readonly places: readonly { readonly label: string; readonly href: string }[];
-  /** Who can do it, when the account may not; empty otherwise. */
+  /** Who can do it when the account may not, or what it has to do first; empty otherwise. */
   readonly who: string;
 }
 /** A reason against publishing a set. */
