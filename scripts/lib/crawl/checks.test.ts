@@ -89,9 +89,20 @@ const said = (plan: Plan): readonly string[] =>
 const site = (...pages: readonly PageFacts[]): ReadonlyMap<string, PageFacts> =>
   new Map(pages.map((each) => [each.path, each]));
 
+/** Returns a form with two fields of the same name. */
+function repeat(name: string): Plan {
+  const field = `<label><input type="text" name="${name}"> A</label>`;
+  const button = '<button type="submit">B</button>';
+  return { body: `<h1>A</h1><form>${field}${field}${button}</form>` };
+}
+
 describe("checkPage", () => {
   it("reports nothing for a page without problems", () => {
     expect(said({})).toEqual([]);
+  });
+  it("reports a name that a form repeats, unless its parameter has several values", () => {
+    expect(said(repeat("name"))).toEqual([expect.stringMatching(/^html: form-dup-name/)]);
+    expect(said(repeat("plan"))).toEqual([]);
   });
   it.each<[string, Plan, RegExp]>([
     ["that answers 404", { status: 404 }, /^status: answers 404/],

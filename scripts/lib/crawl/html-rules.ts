@@ -23,3 +23,11 @@ export const HTML_RULES: ConfigData = {
     "long-title": "off",
   },
 };
+
+/** Names of controls that a form may repeat: the parameter has several values. */
+const REPEATED = ["plan"];
+
+/** Whether a finding is one that the pages have on purpose. */
+export function isIntended({ ruleId, message }: { ruleId: string; message: string }): boolean {
+  return ruleId === "form-dup-name" && REPEATED.some((name) => message.endsWith(`"${name}"`));
+}

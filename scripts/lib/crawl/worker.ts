@@ -2,7 +2,7 @@
 import { parentPort } from "node:worker_threads";
 import { HtmlValidate } from "html-validate";
 import { readPage, type PageFacts } from "./facts.ts";
-import { HTML_RULES } from "./html-rules.ts";
+import { HTML_RULES, isIntended } from "./html-rules.ts";
 import { describeError } from "../steps.ts";
 
 /** A request to read a page. */
@@ -26,10 +26,12 @@ export function listFaults(html: string): readonly string[] {
   return validator
     .validateStringSync(html, "page.html")
     .results.flatMap(({ messages }) =>
-      messages.map(
-        ({ ruleId, message, selector }) =>
-          `${ruleId}: ${message}${selector ? ` (${selector})` : ""}`,
-      ),
+      messages
+        .filter((message) => !isIntended(message))
+        .map(
+          ({ ruleId, message, selector }) =>
+            `${ruleId}: ${message}${selector ? ` (${selector})` : ""}`,
+        ),
     );
 }
 
